@@ -196,4 +196,5 @@ def _moments(mission: CampaignMission) -> Iterator[Moment]:
     ends += [section.removed for section in mission.sections]
     yield from (point.active for point in mission.points)
     yield from (section.placed for section in mission.sections)
+    yield from (each.placed for each in mission.objects)
     yield from (moment for moment in ends if moment is not None)

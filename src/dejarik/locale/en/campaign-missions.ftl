@@ -4,9 +4,16 @@
 
 outcome-assault-mission-time = The last round of the mission is over
 outcome-assault-mission-wounded = All heroes are wounded
+outcome-assault-mission-han-defeated = Han has been defeated
 
 ## Choices
 
 choice-take-points = Gain movement points
 choice-take-strain = Recover strain
 token-power-station = Power station
+
+## Objects
+
+token-barricade = Barricade
+token-exit = Exit
+token-card-in-pocket = Card from a pocket

@@ -4,9 +4,16 @@
 
 outcome-assault-mission-time = Minęła ostatnia runda misji
 outcome-assault-mission-wounded = Wszyscy bohaterowie są ranni
+outcome-assault-mission-han-defeated = Han został pokonany
 
 ## Wybory
 
 choice-take-points = Otrzymaj punkty ruchu
 choice-take-strain = Wylecz zmęczenie
 token-power-station = Stacja zasilania
+
+## Obiekty
+
+token-barricade = Barykada
+token-exit = Wyjście
+token-card-in-pocket = Karta z kieszeni

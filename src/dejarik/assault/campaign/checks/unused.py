@@ -22,6 +22,9 @@ from dejarik.authoring.mistakes import mistake, place_in, unknown
 from dejarik.kernel.errors import Mistake
 from dejarik.kernel.text import Text, text
 
+#: The words that leave options to somebody.
+CHOOSING = frozenset({"options", "each_option_once", "options_for"})
+
 
 class Unused:
     """The data of a mission beside its module."""
@@ -96,7 +99,7 @@ class Unused:
         words = [word for word in self.source.words if word.name == "event" and event in word.strings("name")]
         return bool(self.written.options.get(event)) and (
             not words
-            or any(each.name == "options" for word in words for each in self.source.words_in(word.node))
+            or any(each.name in CHOOSING for word in words for each in self.source.words_in(word.node))
         )
 
     def _comes(self, card: str, event: str) -> bool:

@@ -15,4 +15,3 @@ mission-trespass-rule-1 = The door is locked to Imperial figures. Heroes can ope
 mission-trespass-rule-2 = Rebel figures may attack the barricade (Health 4, 1 block). While it stands, its three spaces block movement, line of sight, adjacency and counting spaces.
 mission-trespass-rule-3 = A hero cannot use the terminal while a Stormtrooper is adjacent to it.
 outcome-assault-mission-sabotaged = The base has been sabotaged
-token-barricade = Barricade

@@ -15,4 +15,3 @@ mission-trespass-rule-1 = Drzwi są zablokowane dla figurek Imperium. Bohaterowi
 mission-trespass-rule-2 = Figurki Rebelii mogą atakować barykadę (żywotność 4, 1 blok). Dopóki stoi, jej trzy pola blokują ruch, pole widzenia, sąsiadowanie i liczenie pól.
 mission-trespass-rule-3 = Bohater nie może użyć terminala, dopóki sąsiaduje z nim Szturmowiec.
 outcome-assault-mission-sabotaged = Dokonano sabotażu bazy
-token-barricade = Barykada

@@ -7,11 +7,11 @@ from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import Condition, Effect
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.campaign.language.mission import Block, Side
-from dejarik.assault.content.campaign.language.objects import object_test
+from dejarik.assault.content.campaign.language.objects import object_test, usable
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.names import asking_text, door_name
 from dejarik.assault.rules.objects.tokens import DOOR, close_door, is_open, open_door
-from dejarik.assault.rules.state import Token
+from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel import Decision, Procedure, Public, Text, Verb, ask, choose, each_of, text
 from dejarik.kernel.effects import called, follows, name_of
 
@@ -32,6 +32,18 @@ def forceable(
     return object_test(
         DOOR, name, attributes, by=by, needed=needed, when=when, only=is_one, then=open_if_passed
     )
+
+
+def unlockable(*doors: str, by: Side, name: str = "unlock") -> Block:
+    """Locked doors that some figures may interact with to open them."""
+
+    def is_one(state: MissionState, token: Token) -> bool:
+        return token.locked and token.door in [door_number(state, door) for door in doors]
+
+    def unlock(state: MissionState, figure: Figure, token: Token) -> None:
+        open_door(state, token)
+
+    return usable(DOOR, name, unlock, by=by, only=is_one)
 
 
 @follows
