@@ -40,10 +40,10 @@ COSTS = {
     "skirmish": Cost(
         "assault",
         {"map": "moisture-farm", "mission": "A", "army-1": "snow-and-steel", "army-2": "heroes-of-yavin"},
-        463,
+        436,
         {
-            "assault/rules": 178,
-            "kernel": 146,
+            "assault/rules": 163,
+            "kernel": 134,
             "assault/board": 79,
             "assault/skirmish": 32,
             "assault/content": 14,
@@ -59,20 +59,20 @@ COSTS = {
             "hero-1": "diala-passil",
             "hero-2": "gaarkhan",
         },
-        464,
+        447,
         {
-            "assault/rules": 152,
-            "kernel": 147,
-            "assault/board": 72,
-            "assault/campaign": 39,
-            "assault/content": 37,
+            "assault/rules": 144,
+            "kernel": 135,
+            "assault/board": 73,
+            "assault/campaign": 40,
+            "assault/content": 38,
         },
     ),
     "duel": Cost(
         "lcg",
         {"format": "duel", "deck-1": "red-squadron", "deck-2": "dark-throne"},
-        506,
-        {"kernel": 239, "lcg/rules": 184, "lcg/facts": 40, "lcg/content": 30, "lcg": 10},
+        481,
+        {"kernel": 214, "lcg/rules": 184, "lcg/facts": 40, "lcg/content": 30, "lcg": 10},
     ),
 }
 

@@ -39,12 +39,14 @@ class Index:
     """What every source in its zone listens to and changes. Never altered: a change makes a new one,
     so that the copies of a state can share it. `memo` is for what a game works out from the sources alone."""
 
-    __slots__ = ("_after", "_before", "_heard_after", "_heard_before", "_known", "_steady", "memo")
+    __slots__ = ("_after", "_before", "_heard_after", "_heard_before", "_known", "constants", "memo")
 
     def __init__(self) -> None:
         self._before: Heard = {}
         self._after: Heard = {}
-        self._steady: dict[str, tuple[Steady, ...]] = {}
+        self.constants: dict[
+            str, tuple[Steady, ...]
+        ] = {}  # by the value that they change, in the order of sources
         self._known: dict[int, tuple[Definition, ...]] = {}  # of sources that listen or change anything
         self._heard_before: Heard = {}  # by the class of the event itself, its bases included
         self._heard_after: Heard = {}
@@ -77,7 +79,11 @@ class Index:
     def _besides(self, changed: Collection[Definition]) -> Index:
         """A copy in which these texts are about to come or go: what has been heard by others is still known."""
         index = Index()
-        index._before, index._after, index._steady = dict(self._before), dict(self._after), dict(self._steady)
+        index._before, index._after, index.constants = (
+            dict(self._before),
+            dict(self._after),
+            dict(self.constants),
+        )
         index._known = dict(self._known)
         index._heard_before = _unchanged(self._heard_before, changed, Moment.BEFORE)
         index._heard_after = _unchanged(self._heard_after, changed, Moment.AFTER)
@@ -86,7 +92,7 @@ class Index:
     def _same(self) -> Index:
         """The same listeners, but sources have changed: only the memo begins anew."""
         index = Index()
-        index._before, index._after, index._steady = self._before, self._after, self._steady
+        index._before, index._after, index.constants = self._before, self._after, self.constants
         index._known = self._known
         index._heard_before, index._heard_after = self._heard_before, self._heard_after
         return index
@@ -101,10 +107,6 @@ class Index:
             found = heard[kind] = tuple(sorted(all_of_them, key=_by_source))
         return found
 
-    def steady(self, query: str) -> tuple[Steady, ...]:
-        """The constant abilities that change this value, in the order of their sources."""
-        return self._steady.get(query, ())
-
     def _add(self, definition: Definition, id: int, zone: str) -> None:
         if zone not in definition.zones:
             return
@@ -115,8 +117,8 @@ class Index:
                 listening[ability.on] = (*listening.get(ability.on, ()), Listener(id, ability))
         for constant in definition.constants:
             if zone in constant.zones:
-                known = self._steady.get(constant.query, ())
-                self._steady[constant.query] = tuple(sorted((*known, Steady(id, constant)), key=_by_source))
+                known = self.constants.get(constant.query, ())
+                self.constants[constant.query] = tuple(sorted((*known, Steady(id, constant)), key=_by_source))
 
     def _drop(self, definitions: Collection[Definition], id: int) -> None:
         del self._known[id]
@@ -124,7 +126,7 @@ class Index:
             for ability in definition.abilities:
                 _drop_from(self._before if ability.moment is Moment.BEFORE else self._after, ability.on, id)
             for constant in definition.constants:
-                _drop_from(self._steady, constant.query, id)
+                _drop_from(self.constants, constant.query, id)
 
 
 def _by_source(entry: Listener | Steady) -> int:

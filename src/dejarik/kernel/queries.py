@@ -94,7 +94,7 @@ class Query(_Value[S]):
 
     def __call__(self, state: S, subject: int) -> int:
         value = self._printed(state, subject)
-        steady = index_of(state).steady(self.name)
+        steady = index_of(state).constants.get(self.name, ())
         if steady or state.modifiers:
             added = 0
             for id, constant in steady:
@@ -128,7 +128,7 @@ class Query(_Value[S]):
         return next(reversed(list(self._texts(state, subject, How.SET))), None)
 
     def _texts(self, state: S, subject: int, how: How) -> Iterator[Share]:
-        for id, constant in index_of(state).steady(self.name):
+        for id, constant in index_of(state).constants.get(self.name, ()):
             source, amount = state.sources[id], constant.value
             if constant.how is how and constant.when(state, source, id, subject):
                 worth = amount if isinstance(amount, int) else amount(state, source, id, subject)
@@ -151,7 +151,7 @@ class Permission(_Value[S]):
         self._printed = printed
 
     def __call__(self, state: S, subject: int) -> bool:
-        steady = index_of(state).steady(self.name)
+        steady = index_of(state).constants.get(self.name, ())
         if not steady and not state.modifiers:
             return self._printed(state, subject)
         allowed = False

@@ -72,7 +72,8 @@ def forget_situation(state: Assault) -> None:
 
 def piece(state: Assault, figure: Figure) -> board.Piece:
     """The figure as it stands on the board."""
-    return situation(state).figures[board.FigureId(figure.id)]
+    known: Situation = state.__dict__.get("situation_") or situation(state)
+    return known.figures[FigureId(figure.id)]
 
 
 def piece_at(state: Assault, figure: Figure, position: Position, ground: Board | None = None) -> board.Piece:
@@ -216,7 +217,7 @@ def are_adjacent(state: Assault, one: Figure, other: Figure | Token) -> bool:
         return False
     if isinstance(other, Token):
         return board.adjacent(situation(state), piece(state, one), thing(state, other))
-    known = situation(state)
+    known: Situation = state.__dict__.get("situation_") or situation(state)
     memo, key = known.memo, ("adjacent", one.id, other.id)
     found = memo.get(key)
     if found is None:
@@ -313,7 +314,7 @@ def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures:
             return False
         through_figures = through_figures or looks_past_figures(state, one, other)
         through = sight_through(state, one, through_figures=through_figures) | sight_past(state, one, other)
-    known = situation(state)
+    known: Situation = state.__dict__.get("situation_") or situation(state)
     if isinstance(other, Token):
         if other.door >= 0:
             return board.can_see_door(known, piece(state, one), board.DoorId(other.door), through=through)

@@ -88,7 +88,7 @@ def payers(state: Lcg, seat: int) -> list[tuple[int, int]]:
 def _could_pay(state: Lcg, seat: int) -> list[int]:
     """The player's cards with a resource value printed, while nothing gives one to others."""
     index = index_of(state)
-    if index.steady(resources.name) or any(each.query == resources.name for each in state.modifiers):
+    if index.constants.get(resources.name) or any(each.query == resources.name for each in state.modifiers):
         return on_table(state, seat)
     found: list[int] | None = index.memo.get(("payers", seat))
     if found is None:
