@@ -1,0 +1,31 @@
+### Capital Escape
+
+mission-capital-escape = Capital Escape
+mission-capital-escape-briefing = The shard is yours, and the whole of Imperial Center knows it. Ahsoka Tano goes ahead with both blades lit; behind you the lifts are already opening. The shuttle waits on the far side of the platform, held by two docking clamps. Release them, get everybody to the shuttle, and do not look back.
+mission-capital-escape-event-support-troops = Support Troops
+mission-capital-escape-event-support-troops-text = The platform shakes to a slow, even beat. Over the parapet rises a grey head with a single gun. An elite AT-DP is deployed; once defeated it cannot be deployed again. As long as it is on the map, nobody gets away.
+mission-capital-escape-event-ship-down = Ship Down
+mission-capital-escape-event-ship-down-text = For a moment there are only stars. Then the hull rings like a bell, alarms scream from every panel, and a defended station turns towards you faster and faster. Ahsoka stays behind to hold the platform. All figures are set aside and the map is replaced; the groups of the Empire come back to its hand. Each hero takes a role for each of its activation tokens: the Gunner defeats 1 of the Stormtroopers below for each success; in the crash each Rebel figure suffers 2 damage, a hero with two activation tokens 4, and the Pilot reduces it by 1 for each success; for each success and two more, the Navigator lets a hero gain a power token or recover 1 strain; threat rises by 3, less 1 for each success of the Artifact Defender. Then threat rises by the cost of the Imperial figures that were set aside, and elite Stormtroopers are deployed. Open the Defense Station.
+mission-capital-escape-event-escape-plan = Escape Plan
+mission-capital-escape-event-escape-plan-text = Ahsoka’s voice, torn by static: she can pick you up, if somebody switches those shields off. And then another voice, old and amused, right behind you. The station is placed with two shield generators (Health 8, 2 blocks), which Rebel figures may attack. Elite Sentry Droids are deployed at the red points, and Emperor Palpatine among the wreckage; he cannot suffer damage. Destroy both generators.
+mission-capital-escape-event-shields-down = Shields Down
+mission-capital-escape-event-shields-down-text = The hum dies, the light over the station goes out, and between the clouds something small and fast comes down. All energy shields are removed. The Rebels win when all heroes are on exterior spaces.
+mission-capital-escape-goal-reach-shuttle = Release both docking clamps, let no AT-DP be on the map, and bring all heroes next to the shuttle.
+mission-capital-escape-goal-enter-station = Open the Defense Station.
+mission-capital-escape-goal-destroy-generators = Destroy both shield generators.
+mission-capital-escape-goal-get-out = Bring all heroes to exterior spaces.
+mission-capital-escape-goal-hold-out = Hold out until the end of round 9, or wound every hero.
+mission-capital-escape-rule-1 = A hero who would withdraw becomes incapacitated instead and stays on the map. When activated, that hero has only 1 action and may use it only to move.
+mission-capital-escape-rule-2 = A Rebel figure may interact with a docking clamp and test tech; during the test, a hero may suffer 1 strain to reroll up to 2 dice. If the figure passes, the clamp is released and discarded.
+mission-capital-escape-rule-3 = The shuttle leaves when a Status Phase begins, both clamps are released, no AT-DP is on the map and all heroes are adjacent to it, whatever terrain is between.
+mission-capital-escape-use-release = Release the docking clamp
+rules-capital-escape = Capital Escape
+rules-capital-escape-insist = Suffer 1 strain to reroll up to 2 dice
+capital-escape-gunner = Who is the Gunner?
+capital-escape-pilot = Who is the Pilot?
+capital-escape-navigator = Who is the Navigator?
+capital-escape-defender = Who defends the artifact?
+choice-power-token = Gain a power token
+outcome-assault-mission-picked-up = Ahsoka has picked the heroes up
+token-docking-clamp = Docking clamp
+token-shield-generator = Shield generator

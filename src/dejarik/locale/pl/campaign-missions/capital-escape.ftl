@@ -1,0 +1,31 @@
+### Wielka ucieczka
+
+mission-capital-escape = Wielka ucieczka
+mission-capital-escape-briefing = Odłamek jest wasz i wie o tym całe Centrum Imperium. Ahsoka Tano idzie przodem z zapalonymi ostrzami; za wami otwierają się już windy. Prom czeka po drugiej stronie platformy, przytrzymywany przez dwa zaczepy dokujące. Zwolnijcie je, doprowadźcie wszystkich do promu i nie oglądajcie się za siebie.
+mission-capital-escape-event-support-troops = Oddziały wsparcia
+mission-capital-escape-event-support-troops-text = Platformą wstrząsa powolny, równy rytm. Zza balustrady unosi się szara głowa z pojedynczym działem. Zostaje rozstawiony elitarny AT-DP; po pokonaniu nie można go ponownie rozstawić. Dopóki jest na planszy, nikt stąd nie odleci.
+mission-capital-escape-event-ship-down = Statek spada
+mission-capital-escape-event-ship-down-text = Przez chwilę są tylko gwiazdy. Potem kadłub dzwoni jak dzwon, wyją alarmy, a strzeżona stacja obraca się ku wam coraz szybciej. Ahsoka zostaje, by utrzymać platformę. Wszystkie figurki zostają odłożone, a plansza wymieniona; grupy Imperium wracają na jego rękę. Każdy bohater przyjmuje rolę za każdy swój żeton aktywacji: Strzelec za każdy sukces pokonuje 1 ze Szturmowców na dole; w katastrofie każda figurka Rebelii otrzymuje 2 obrażenia, bohater z dwoma żetonami aktywacji 4, a Pilot zmniejsza je o 1 za każdy sukces; Nawigator za każdy sukces i dwa dodatkowe pozwala bohaterowi otrzymać żeton potęgi albo odzyskać 1 zmęczenie; zagrożenie wzrasta o 3, o 1 mniej za każdy sukces Obrońcy artefaktu. Potem zagrożenie wzrasta o koszt odłożonych figurek Imperium i zostają rozstawieni elitarni Szturmowcy. Otwórzcie stację obronną.
+mission-capital-escape-event-escape-plan = Plan ucieczki
+mission-capital-escape-event-escape-plan-text = Głos Ahsoki rwie się w trzaskach: może was zabrać, jeśli ktoś wyłączy te osłony. A potem inny głos, stary i rozbawiony, tuż za wami. Na planszę trafia stacja z dwoma generatorami osłon (żywotność 8, 2 bloki), które figurki Rebelii mogą atakować. Na czerwonych punktach zostają rozstawione elitarne Droidy strażnicze, a wśród szczątków Imperator Palpatine, który nie może otrzymywać obrażeń. Zniszczcie oba generatory.
+mission-capital-escape-event-shields-down = Osłony opuszczone
+mission-capital-escape-event-shields-down-text = Cichnie buczenie, gaśnie światło nad stacją, a między chmurami opada coś małego i szybkiego. Wszystkie osłony energetyczne zostają usunięte. Rebelia wygrywa, gdy wszyscy bohaterowie stoją na polach pleneru.
+mission-capital-escape-goal-reach-shuttle = Zwolnijcie oba zaczepy dokujące, pozbądźcie się AT-DP z planszy i doprowadźcie wszystkich bohaterów do promu.
+mission-capital-escape-goal-enter-station = Otwórzcie stację obronną.
+mission-capital-escape-goal-destroy-generators = Zniszczcie oba generatory osłon.
+mission-capital-escape-goal-get-out = Wyprowadźcie wszystkich bohaterów na pola pleneru.
+mission-capital-escape-goal-hold-out = Wytrwajcie do końca 9. rundy albo zrańcie wszystkich bohaterów.
+mission-capital-escape-rule-1 = Bohater, który miałby się wycofać, zamiast tego zostaje obezwładniony i pozostaje na planszy. Podczas aktywacji ma tylko 1 akcję i może ją przeznaczyć wyłącznie na ruch.
+mission-capital-escape-rule-2 = Figurka Rebelii może akcją skorzystania z zaczepu dokującego wykonać test techniki; podczas testu bohater może otrzymać 1 zmęczenie, aby przerzucić do 2 kości. Jeśli figurka go zda, zaczep zostaje zwolniony i odrzucony.
+mission-capital-escape-rule-3 = Prom odlatuje, gdy na początku fazy porządków oba zaczepy są zwolnione, na planszy nie ma AT-DP, a wszyscy bohaterowie sąsiadują z promem, bez względu na teren.
+mission-capital-escape-use-release = Zwolnij zaczep dokujący
+rules-capital-escape = Wielka ucieczka
+rules-capital-escape-insist = Otrzymaj 1 zmęczenie, aby przerzucić do 2 kości
+capital-escape-gunner = Kto jest Strzelcem?
+capital-escape-pilot = Kto jest Pilotem?
+capital-escape-navigator = Kto jest Nawigatorem?
+capital-escape-defender = Kto broni artefaktu?
+choice-power-token = Otrzymaj żeton potęgi
+outcome-assault-mission-picked-up = Ahsoka zabrała bohaterów
+token-docking-clamp = Zaczep dokujący
+token-shield-generator = Generator osłon
