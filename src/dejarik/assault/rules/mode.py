@@ -80,6 +80,10 @@ class Mode(ABC, Generic[S]):
     def arbiter(self, state: S) -> int:
         """The seat that orders mission rules and decides what they leave open (CORE-TIMING-04, -06)."""
 
+    def barred_ends(self, state: S, figure: Figure) -> Spaces:
+        """The spaces in which a figure cannot end a movement of its own will. Mostly there are none."""
+        return 0
+
     def conceal(self, state: S) -> None:
         """Take out of a copy what only one side knows: for what everybody is shown. Mostly there is nothing."""
 

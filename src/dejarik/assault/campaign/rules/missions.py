@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from dejarik.assault.board import Nature
+from dejarik.assault.board import Nature, Spaces
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, rebels
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.campaign_records import TokenSide
@@ -78,6 +78,8 @@ class MissionText:
     barred_allies: frozenset[str] | None = frozenset()
     #: The kinds of objects and the areas between whose own spaces no wall counts.
     gaps: frozenset[str] = frozenset()
+    #: In which spaces a figure cannot end a movement of its own will.
+    bars_end: tuple[Callable[[MissionState, Figure], Spaces], ...] = ()
     #: Which figures, heroes excepted, stay on the board instead of being defeated.
     lays_low: Callable[[MissionState, Figure], bool] | None = None
     #: What heroes may use in this mission besides their own, by name: the text that each of them has.

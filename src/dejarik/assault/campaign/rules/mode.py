@@ -94,6 +94,12 @@ class MissionMode(Mode[MissionState]):
         """CORE-TIMING-04, -07: the Imperial player."""
         return EMPIRE
 
+    def barred_ends(self, state: MissionState, figure: Figure) -> Spaces:
+        found = 0
+        for bars in mission_text(state).bars_end:
+            found |= bars(state, figure)
+        return found
+
     def conceal(self, state: MissionState) -> None:
         """CORE-INFO-01: the groups of the Empire that are still to come."""
         empire(state).hand, empire(state).reserved = [], []

@@ -343,5 +343,5 @@ class Activation(Procedure):
     def _others(self, state: Assault, figure: Figure) -> list[Option]:
         options = occasion_options(state, figure, DuringActivation, USE)
         if figure.points and may_go(state, figure):
-            options += end_options(figure, reach_by_points(state, figure), GO)
+            options += end_options(state, figure, reach_by_points(state, figure), GO)
         return options + escape_options(state, figure)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, NamedTuple
 
 from dejarik.assault import board
-from dejarik.assault.board import Ease, Manner, Position, Reach
+from dejarik.assault.board import NO_SPACES, Ease, Manner, Position, Reach
 from dejarik.assault.rules.active import in_special_action, is_active, is_cut_short
 from dejarik.assault.rules.ground import piece, piece_at, position_of, situation, space_name
 from dejarik.assault.rules.mode import mode_of
@@ -55,10 +55,17 @@ def may_go(state: Assault, figure: Figure) -> bool:
     return not figure.stopped and can_exit(state, figure.id)
 
 
-def end_options(figure: Figure, found: Reach, verb: Verb) -> list[Option]:
-    """One option for every place where a movement can end, but staying."""
+def end_options(
+    state: Assault, figure: Figure, found: Reach, verb: Verb, *, willing: bool = True
+) -> list[Option]:
+    """One option for every place where a movement can end, but staying, and but where nobody may of its own will."""
     here = position_of(figure)
-    return [Option(verb, End(position, cost)) for position, cost in found.ends().items() if position != here]
+    barred = mode_of(state).barred_ends(state, figure) if willing else NO_SPACES
+    return [
+        Option(verb, End(position, cost))
+        for position, cost in found.ends().items()
+        if position != here and not (barred and piece_at(state, figure, position).spaces & barred)
+    ]
 
 
 def _here(state: Assault, asked: Decision, value: None) -> dict[str, Any]:
@@ -268,7 +275,13 @@ class MoveSpaces(Procedure):
             return None
         if self.willing and not _may_move_now(state, figure):
             return None
-        options = end_options(figure, self._reach(state, figure), MOVE_THERE if self.willing else PUSH)
+        options = end_options(
+            state,
+            figure,
+            self._reach(state, figure),
+            MOVE_THERE if self.willing else PUSH,
+            willing=self.willing,
+        )
         if self.ending:
             allowed = set(self.ending)
             options = [
@@ -332,7 +345,10 @@ class SpendPoints(Procedure):
         figure = state.figures.get(self.figure)
         if figure is None or figure.space == NOWHERE or not figure.points or not may_go(state, figure):
             return None
-        options = [*end_options(figure, reach_by_points(state, figure), GO), *escape_options(state, figure)]
+        options = [
+            *end_options(state, figure, reach_by_points(state, figure), GO),
+            *escape_options(state, figure),
+        ]
         if not options:
             return None
         options.append(Option(STOP))

@@ -56,6 +56,7 @@ from dejarik.assault.content.campaign.language.figures import (
     pushable,
 )
 from dejarik.assault.content.campaign.language.gaps import blow_away, gap
+from dejarik.assault.content.campaign.language.hazards import hazard
 from dejarik.assault.content.campaign.language.interrupting import (
     A_MOVE,
     one_may_attack,
@@ -177,6 +178,7 @@ __all__ = [
     "happened",
     "harden",
     "hero",
+    "hazard",
     "imperials_want",
     "imperials_win",
     "incapacitates",

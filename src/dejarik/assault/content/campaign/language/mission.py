@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from dejarik.assault.board import Nature
+from dejarik.assault.board import Nature, Spaces
 from dejarik.assault.campaign.rules.missions import (
     Condition,
     Effect,
@@ -60,6 +60,7 @@ class Block:
     incapacitates: bool = False
     lays_low: Side | None = None
     gap: str = ""
+    bars_end: Callable[[MissionState, Figure], Spaces] | None = None
     barred_allies: tuple[str, ...] | None = ()
     own: dict[str, tuple[Part, ...]] = field(default_factory=dict)
     ends: bool = False
@@ -103,6 +104,7 @@ def mission(
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
         uses=frozenset(block.use for block in blocks if block.use),
         reasons=frozenset(block.reason for block in blocks if block.reason),
+        bars_end=tuple(block.bars_end for block in blocks if block.bars_end is not None),
         gaps=frozenset(block.gap for block in blocks if block.gap),
         lays_low=next((block.lays_low for block in blocks if block.lays_low is not None), None),
         incapacitates=any(block.incapacitates for block in blocks),
