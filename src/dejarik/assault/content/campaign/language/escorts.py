@@ -77,7 +77,7 @@ class LedOn(SpendPoints):
         if figure is None or figure.space == NOWHERE or not figure.points or not may_go(state, figure):
             return None
         options = [
-            *end_options(figure, reach_by_points(state, figure), GO),
+            *end_options(state, figure, reach_by_points(state, figure), GO),
             *escape_options(state, figure),
             *occasion_options(state, figure, DuringActivation, USE),
         ]
