@@ -12,17 +12,15 @@ from dejarik.assault.rules.movement.movement import (
     SpendPoints,
     Walk,
     WayOut,
-    ease_of,
-    end_options,
     escape,
     escape_options,
     free_to_go,
     gain_points,
     may_go,
-    reach_by_points,
     walk,
 )
 from dejarik.assault.rules.movement.placing import Place, places
+from dejarik.assault.rules.movement.reaching import ease_of, end_options, reach_by_points
 from dejarik.assault.rules.movement.settling import Settle, StepAside, is_passing_through
 from dejarik.assault.rules.movement.steps import Moved, Spot, shift
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, NamedTuple
 
 from dejarik.assault import board
-from dejarik.assault.board import NO_SPACES, Ease, Manner, Position, Reach
+from dejarik.assault.board import Manner, Position, Reach
 from dejarik.assault.rules.active import in_special_action, is_active, is_cut_short
 from dejarik.assault.rules.ground import piece, piece_at, position_of, situation, space_name
 from dejarik.assault.rules.mode import mode_of
+from dejarik.assault.rules.movement.reaching import end_options, reach_by_points
 from dejarik.assault.rules.movement.settling import Settle, StepAside
 from dejarik.assault.rules.movement.steps import GO, MOVE_THERE, PUSH, End, Spot, shift, spot_name
 from dejarik.assault.rules.names import figure_text
@@ -24,23 +25,9 @@ from dejarik.assault.rules.values import (
     can_be_pushed,
     can_exit,
     can_move_out_of_turn,
-    crosses_terrain,
-    moves_with_ease,
 )
 from dejarik.kernel import Decision, Option, Procedure, Public, Text, Verb, ask, choose, text
 from dejarik.kernel.procedures import Step
-
-
-def reach_by_points(state: Assault, figure: Figure) -> Reach:
-    """All that a figure can reach with its movement points."""
-    return board.reach(situation(state), piece(state, figure), figure.points, ease=ease_of(state, figure))
-
-
-def ease_of(state: Assault, figure: Figure) -> Ease:
-    """The extra costs of movement that a figure does not pay."""
-    if moves_with_ease(state, figure.id):
-        return Ease.DIFFICULT_TERRAIN | Ease.HOSTILE_FIGURES
-    return Ease.DIFFICULT_TERRAIN if crosses_terrain(state, figure.id) else Ease.NONE
 
 
 def free_to_go(state: Assault) -> None:
@@ -53,19 +40,6 @@ def free_to_go(state: Assault) -> None:
 def may_go(state: Assault, figure: Figure) -> bool:
     """Whether a figure may leave its space by its own will (CORE-COND-11, CORE-MASSIVE-11)."""
     return not figure.stopped and can_exit(state, figure.id)
-
-
-def end_options(
-    state: Assault, figure: Figure, found: Reach, verb: Verb, *, willing: bool = True
-) -> list[Option]:
-    """One option for every place where a movement can end, but staying, and but where nobody may of its own will."""
-    here = position_of(figure)
-    barred = mode_of(state).barred_ends(state, figure) if willing else NO_SPACES
-    return [
-        Option(verb, End(position, cost))
-        for position, cost in found.ends().items()
-        if position != here and not (barred and piece_at(state, figure, position).spaces & barred)
-    ]
 
 
 def _here(state: Assault, asked: Decision, value: None) -> dict[str, Any]:
