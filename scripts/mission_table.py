@@ -1,7 +1,8 @@
 """The table of all campaign missions, `docs/mission-table.md`: `python -m scripts.mission_table` writes it.
 
 Each mission with its events, options and ends and the test that plays each; and how often the heroes won it between
-bots, where somebody has played that: `bench/missions.jsonl` holds reports of `dejarik sim`, one a line, as they are:
+bots and what has never happened in play, where somebody has played it: `bench/missions.jsonl` holds reports of
+`dejarik sim` and `dejarik fuzz`, one a line, as they are:
 
     dejarik sim assault --format mission --mission trespass --heroes 3 --bots greedy --json >> bench/missions.jsonl
 
@@ -11,7 +12,7 @@ A test compares the table with what would be written now.
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,9 @@ RESULTS = ROOT / "bench" / "missions.jsonl"
 HEAD = """# All campaign missions
 
 Made by `python -m scripts.mission_table` (`make fmt`) from data, modules and tests: each mission with what happens in
-it and the tests that play it (`tests/assault/campaign/missions/`), and how often the heroes won between bots, by how
-many they were (`bench/missions.jsonl`). How missions are written is in [missions.md](missions.md).
+it and the tests that play it (`tests/assault/campaign/missions/`), how often the heroes won between bots, by how many
+they were, and what of it never happened in play (`bench/missions.jsonl`). How missions are
+written is in [missions.md](missions.md).
 """
 EMPIRE = "0"
 
@@ -40,7 +42,8 @@ EMPIRE = "0"
 def written() -> str:
     """The table as it should be."""
     definitions.load()
-    playable, rates = set(playable_missions()), win_rates(RESULTS)
+    playable, reports = set(playable_missions()), read_reports(RESULTS)
+    rates, never = win_rates(reports), never_happened(reports)
     lines = [HEAD, f"{len(playable)} of {len(campaign_mission_ids())} missions can be played."]
     for box in Box:
         own = [mission for id in campaign_mission_ids() if (mission := campaign_mission(id)).box is box]
@@ -48,9 +51,12 @@ def written() -> str:
         lines += ["", f"## {say(box.word, Language.ENGLISH)}: {len(done)} of {len(own)}", ""]
         if done:
             lines += [
-                "| mission | kind | events, options and ends: test | heroes win |",
-                "|---|---|---|---|",
-                *(_row(mission.id, mission.kind.value, rates.get(mission.id, "")) for mission in done),
+                "| mission | kind | events, options and ends: test | heroes win | never in play |",
+                "|---|---|---|---|---|",
+                *(
+                    _row(mission.id, mission.kind.value, rates.get(mission.id, ""), never.get(mission.id, ""))
+                    for mission in done
+                ),
                 "",
             ]
         lacking = ", ".join(mission.id for mission in own if mission.id not in playable)
@@ -58,7 +64,7 @@ def written() -> str:
     return "\n".join(lines).replace("\n\n\n", "\n\n").rstrip("\n") + "\n"
 
 
-def _row(mission: str, kind: str, rate: str) -> str:
+def _row(mission: str, kind: str, rate: str, never: str) -> str:
     tests = marked_tests_of(mission, ROOT / "tests")
     by_event = tests.events if tests else {}
     by_ending = tests.endings if tests else {}
@@ -66,20 +72,34 @@ def _row(mission: str, kind: str, rate: str) -> str:
     parts |= {reason: by_ending.get(reason, []) for reason in sorted(text_of(mission).reasons)}
     told = "<br>".join(f"`{name}`: {_tests(found)}" for name, found in parts.items())
     name = say(text(f"mission-{mission}"), Language.ENGLISH)
-    return f"| {name} | {kind} | {told} | {rate} |"
+    return f"| {name} | {kind} | {told} | {rate} | {never} |"
 
 
 def _tests(names: list[str]) -> str:
     return ", ".join(name.removeprefix("test_").replace("_", " ") for name in names) or "—"
 
 
-def win_rates(results: Path) -> dict[str, str]:
-    """Mission → in how many of its games the heroes won, for each number of heroes."""
-    if not results.is_file():
-        return {}
+def read_reports(results: Path) -> list[dict[str, Any]]:
+    """The reports that were kept, if there are some."""
+    lines = results.read_text(encoding="utf-8").splitlines() if results.is_file() else []
+    return [json.loads(line) for line in lines if line]
+
+
+def never_happened(reports: list[dict[str, Any]]) -> dict[str, str]:
+    """Mission → the events, options and ends that came in none of its games; "nothing" if all came."""
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for mission, events in (pair for report in reports for pair in report["events"].items()):
+        counts[mission].update(events)
+    return {
+        mission: ", ".join(f"`{name}`" for name, times in found.items() if not times) or "nothing"
+        for mission, found in counts.items()
+    }
+
+
+def win_rates(reports: list[dict[str, Any]]) -> dict[str, str]:
+    """Mission → in how many of its games the heroes won, for each number of heroes; of simulations alone."""
     counts: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
-    for line in results.read_text(encoding="utf-8").splitlines():
-        report: dict[str, Any] = json.loads(line)
+    for report in (each for each in reports if "wins" in each):
         settings = report["settings"]
         won = report["finished"] - report["draws"] - report["wins"].get(EMPIRE, 0)
         count = counts[settings["mission"]][settings.get("heroes", "4")]
