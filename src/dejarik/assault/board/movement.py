@@ -81,6 +81,8 @@ class Mobility:
             self._moves = tuple(moves + turns for moves, turns in zip(steps.moves, steps.turns, strict=True))
         else:  # CORE-MOVE-33, CORE-LARGE-11: no turning
             self._moves = steps.moves
+        if situation.links and mover.base.is_small:
+            self._moves = tuple(moves + situation.links for moves in self._moves)
         barred = forbidden
         if mover.nature & MASSIVE:  # CORE-MASSIVE-03
             barred |= situation.massive_other_than(mover)

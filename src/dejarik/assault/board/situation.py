@@ -8,15 +8,17 @@ CORE-COMPANION-03, -04, CORE-NEUTRAL-03, CORE-INCAP-03).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum, IntFlag
 from typing import NewType
 
 import msgspec
 
-from dejarik.assault.board.bases import Base, Position
+from dejarik.assault.board.bases import Base, Lying, Position
 from dejarik.assault.board.compiled import Board
 from dejarik.assault.board.grid import Space, Spaces, members
 from dejarik.assault.board.ground import DoorId, Doors
+from dejarik.assault.board.steps import Move
 from dejarik.kernel.errors import Problem
 
 FigureId = NewType("FigureId", int)
@@ -125,6 +127,7 @@ class Situation:
         "difficult",
         "figures",
         "ground",
+        "links",
         "memo",
         "rubble",
         "shields",
@@ -146,8 +149,10 @@ class Situation:
         rubble: Spaces = 0,
         difficult: Spaces = 0,
         blocking: Spaces = 0,
+        links: Iterable[tuple[Space, Space]] = (),
     ) -> None:
-        """`shields` are all energy shields that lie on the board; left out, those that the map starts with."""
+        """`shields` are all energy shields that lie on the board; left out, those that the map starts with. `links` are
+        pairs of spaces that count as adjacent for movement."""
         self.ground = board
         self.board = board.with_blocking(blocking)
         self.closed: Doors = board.all_doors & ~open_doors
@@ -156,6 +161,11 @@ class Situation:
         self._always_difficult: Spaces = board.difficult | difficult
         self.rubble: Spaces = rubble
         self.difficult: Spaces = self._always_difficult | rubble
+        self.links: tuple[Move, ...] = tuple(
+            Move(there - here, 1 << here, Lying.UPRIGHT)
+            for one, other in links
+            for here, there in ((one, other), (other, one))
+        )
         self.figures: dict[FigureId, Piece] = {}
         self._forget()
 
@@ -169,9 +179,21 @@ class Situation:
         twin._always_difficult = self._always_difficult
         twin.rubble = self.rubble
         twin.difficult = self.difficult
+        twin.links = self.links
         twin.figures = dict(self.figures)
         twin._forget()
         return twin
+
+    def with_open(self, doors: Doors) -> Situation:
+        """The same, for somebody to whom these doors are no obstacle."""
+        key = ("with open", doors)
+        found = self.memo.get(key)
+        if found is None:
+            found = self.copy()
+            found.closed &= ~doors
+            self.memo[key] = found
+        assert isinstance(found, Situation)
+        return found
 
     # Changes
 

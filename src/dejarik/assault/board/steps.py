@@ -7,21 +7,21 @@ here; `movement` adds them.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from dejarik.assault.board.bases import Base, Lying
 from dejarik.assault.board.grid import Spaces, shifted
 from dejarik.assault.board.passages import Passages
 
 
+@dataclass(frozen=True, slots=True)
 class Move:
     """One kind of step: a shift of the top left space, and the positions it can be made from."""
 
-    __slots__ = ("allowed", "lying", "shift")
-
-    def __init__(self, shift: int, allowed: Spaces, lying: Lying) -> None:
-        self.shift = shift
-        self.allowed = allowed
-        self.lying = lying
-        """Which way the base lies afterwards."""
+    shift: int
+    allowed: Spaces
+    lying: Lying
+    """Which way the base lies afterwards."""
 
 
 class Steps:

@@ -14,7 +14,7 @@ from dejarik.assault.evaluation.positions import weight
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import ATTACK_ACTION, END, MOVE, Activation
-from dejarik.assault.rules.ground import members, piece, position_of, situation
+from dejarik.assault.rules.ground import members, piece, position_of, situation_for
 from dejarik.assault.rules.movement import ease_of, may_go
 from dejarik.assault.rules.movement.steps import GO, where
 from dejarik.assault.rules.state import NOWHERE, Figure
@@ -78,7 +78,7 @@ class Plan:
         if not points or not may_go(state, figure):
             return {self.here: 0}
         ease = ease_of(state, figure)
-        found = board.reach(situation(state), piece(state, figure), points, ease=ease).ends()
+        found = board.reach(situation_for(state, figure), piece(state, figure), points, ease=ease).ends()
         found.setdefault(self.here, 0)
         return found
 

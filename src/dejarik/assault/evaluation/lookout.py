@@ -17,7 +17,7 @@ from dejarik.assault.evaluation.stakes import Errand, Prize
 from dejarik.assault.evaluation.ways import steps_to
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import weapon_of
-from dejarik.assault.rules.ground import piece_at, situation
+from dejarik.assault.rules.ground import piece_at, situation_for
 from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 
@@ -94,15 +94,14 @@ class Lookout:
         self._reach = 2 if self._melee and values.attack_reach(state, figure.id) else 1
         self._through = ALL_SPACES if values.sees_through_figures(state, figure.id) else NO_SPACES
         self._most_danger = MOST_DANGER * weight(state, figure)
-        self._around = situation(state).copy()
+        self._around = situation_for(state, figure).copy()
         self._is_set_aside = figure.space == NOWHERE
         if not self._is_set_aside:  # so that it does not stand in its own way
             self._around.remove(board.FigureId(figure.id))
 
     def steps(self, position: Position, there: Spaces) -> int:
         """About how many steps the figure has to go from a place to some spaces."""
-        known = self._around
-        return steps_to(known.board, self._base, position, there, known.closed, ignoring_terrain=self._easily)
+        return steps_to(self._around, self._base, position, there, ignoring_terrain=self._easily)
 
     # --- What draws it ----------------------------------------------------------------------------
 

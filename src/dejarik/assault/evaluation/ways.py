@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from dejarik.assault.board import Base, Board, Position, Spaces, each
+from dejarik.assault.board import Base, Board, Position, Situation, Spaces, each
 from dejarik.assault.board.grid import shifted
 from dejarik.assault.board.passages import Way
+from dejarik.assault.board.steps import Move
 
 FAR = 60
 CLOSED_DOOR = 3
@@ -23,10 +24,13 @@ _ROUND_ABOUT = 6
 class Ways:
     """The ways of one base on one board while these doors are closed."""
 
-    __slots__ = ("_counts", "_passages", "_size", "_steps")
+    __slots__ = ("_counts", "_links", "_passages", "_size", "_steps")
 
-    def __init__(self, ground: Board, base: Base, way: Way, closed: int) -> None:
+    def __init__(
+        self, ground: Board, base: Base, way: Way, closed: int, links: tuple[Move, ...] = ()
+    ) -> None:
         self._steps = ground.steps(base, way, closed)
+        self._links = links if base.is_small else ()
         self._passages = ground.passages(way, closed)
         self._size = ground.size
         self._counts: dict[Spaces, list[bytearray]] = {}
@@ -55,7 +59,7 @@ class Ways:
         while any(reached):
             beyond = [0] * len(reached)
             for lying, front in enumerate(reached):
-                for move in (*self._steps.moves[lying], *self._steps.turns[lying]):
+                for move in (*self._steps.moves[lying], *self._steps.turns[lying], *self._links):
                     going = front & move.allowed
                     if going:
                         beyond[move.lying] |= shifted(going, move.shift)
@@ -83,16 +87,17 @@ class Ways:
 
 
 @lru_cache(maxsize=512)
-def _ways(ground: Board, base: Base, way: Way, closed: int) -> Ways:
-    return Ways(ground, base, way, closed)
+def _ways(ground: Board, base: Base, way: Way, closed: int, links: tuple[Move, ...]) -> Ways:
+    return Ways(ground, base, way, closed, links)
 
 
 def steps_to(
-    ground: Board, base: Base, position: Position, there: Spaces, closed: int, *, ignoring_terrain: bool
+    known: Situation, base: Base, position: Position, there: Spaces, *, ignoring_terrain: bool
 ) -> int:
     """About how many steps it is to some spaces, with the trouble of opening doors."""
     way = Way.IGNORING_TERRAIN if ignoring_terrain else Way.WALKING
-    steps = _ways(ground, base, way, closed).steps(position, there)
+    ground, closed, links = known.board, known.closed, known.links
+    steps = _ways(ground, base, way, closed, links).steps(position, there)
     if closed and steps > CLOSED_DOOR:
-        steps = min(steps, _ways(ground, base, way, 0).steps(position, there) + CLOSED_DOOR)
+        steps = min(steps, _ways(ground, base, way, 0, links).steps(position, there) + CLOSED_DOOR)
     return steps

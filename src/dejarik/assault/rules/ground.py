@@ -56,13 +56,24 @@ def situation(state: Assault) -> Situation:
     if known is None:
         ground = board_for(state)
         known = Situation(
-            ground, open_doors=state.open_doors, shields=_mask(state.shields), rubble=_mask(state.rubble)
+            ground,
+            open_doors=state.open_doors,
+            shields=_mask(state.shields),
+            rubble=_mask(state.rubble),
+            links=[(Space(one), Space(other)) for one, other in mode_of(state).links(state)],
         )
         for figure in state.figures.values():
             if figure.space != NOWHERE:
                 known.put(_piece(state, ground, figure))
         state.__dict__["situation_"] = known
     return known
+
+
+def situation_for(state: Assault, figure: Figure) -> Situation:
+    """The same as one figure finds it: doors may be no obstacle to it."""
+    known: Situation = state.__dict__.get("situation_") or situation(state)
+    opened = mode_of(state).open_to(state, figure) & known.closed if known.closed else 0
+    return known.with_open(opened) if opened else known
 
 
 def forget_situation(state: Assault) -> None:
@@ -215,9 +226,9 @@ def are_adjacent(state: Assault, one: Figure, other: Figure | Token) -> bool:
         return board.adjacent_to_door(situation(state), piece(state, one), board.DoorId(other.door))
     if one is other:
         return False
+    known = situation_for(state, one)
     if isinstance(other, Token):
-        return board.adjacent(situation(state), piece(state, one), thing(state, other))
-    known: Situation = state.__dict__.get("situation_") or situation(state)
+        return board.adjacent(known, piece(state, one), thing(state, other))
     memo, key = known.memo, ("adjacent", one.id, other.id)
     found = memo.get(key)
     if found is None:
@@ -236,14 +247,16 @@ def is_on_or_beside(state: Assault, subject: Figure | Token, space: int) -> bool
 
 def are_within(state: Assault, one: Figure, other: Figure | Token, spaces: int) -> bool:
     """Whether the other is at most so many spaces away; a figure is within any distance of itself."""
-    return one is other or board.within(situation(state), piece(state, one), thing(state, other), spaces)
+    return one is other or board.within(
+        situation_for(state, one), piece(state, one), thing(state, other), spaces
+    )
 
 
 def distance(state: Assault, one: Figure, other: Figure | Token) -> int | None:
     """The number of spaces between two; None when there is no way to count."""
     if isinstance(other, Token) and other.door >= 0:
         return board.door_distance(situation(state), piece(state, one), board.DoorId(other.door))
-    return board.distance(situation(state), piece(state, one), thing(state, other))
+    return board.distance(situation_for(state, one), piece(state, one), thing(state, other))
 
 
 def unseen_by(state: Assault, viewer: Figure) -> list[Figure]:
@@ -314,7 +327,7 @@ def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures:
             return False
         through_figures = through_figures or looks_past_figures(state, one, other)
         through = sight_through(state, one, through_figures=through_figures) | sight_past(state, one, other)
-    known: Situation = state.__dict__.get("situation_") or situation(state)
+    known = situation_for(state, one)
     if isinstance(other, Token):
         if other.door >= 0:
             return board.can_see_door(known, piece(state, one), board.DoorId(other.door), through=through)
@@ -331,7 +344,10 @@ def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures:
 
 def sees_space(state: Assault, one: Figure, space: int) -> bool:
     return board.can_see(
-        situation(state), piece(state, one), board.space_thing(1 << space), through=sight_through(state, one)
+        situation_for(state, one),
+        piece(state, one),
+        board.space_thing(1 << space),
+        through=sight_through(state, one),
     )
 
 

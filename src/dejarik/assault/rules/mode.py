@@ -15,7 +15,7 @@ from dejarik.assault.rules.state import Assault
 from dejarik.kernel import NOBODY
 
 if TYPE_CHECKING:
-    from dejarik.assault.board import Board, Spaces
+    from dejarik.assault.board import Board, Doors, Spaces
     from dejarik.assault.rules.figures.damage import Defeated, Strained
     from dejarik.assault.rules.movement import Escaped
     from dejarik.assault.rules.state import Figure, Token
@@ -41,6 +41,18 @@ class Mode(ABC, Generic[S]):
     def obstructs(self, state: S, token: Token) -> bool:
         """Whether an object blocks the spaces that it fills, so that the board is another when it is gone."""
         return False
+
+    def links(self, state: S) -> list[tuple[int, int]]:
+        """Pairs of spaces that count as adjacent for movement."""
+        return []
+
+    def is_link(self, state: S, token: Token) -> bool:
+        """Whether an object joins its space with another one."""
+        return False
+
+    def open_to(self, state: S, figure: Figure) -> Doors:
+        """The doors that are no obstacle to a figure, although they are closed."""
+        return 0
 
     def nature(self, state: S, figure: Figure) -> Nature:
         """What about a figure besides its printed keywords changes how it takes up space."""

@@ -57,6 +57,14 @@ class Widening:
 
 
 @dataclass(frozen=True, slots=True)
+class Vantage:
+    """Where the two of a ranged attack count as standing, if not where they are."""
+
+    attacker: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardDefinition(Definition):
     """All that one card says: besides abilities and constants, what only this game asks of a text."""
 
@@ -77,6 +85,8 @@ class CardDefinition(Definition):
     exposes: Callable[[Any, Source, Figure, Figure], bool] | None = None
     #: The figures that do not hinder the sight of a figure to a target: (state, who looks, at what).
     sight_past: Callable[[Any, Figure, Figure | Token], list[Figure]] | None = None
+    #: From where to where ranged attacks are aimed and counted that could not be aimed otherwise: a mission's.
+    vantage: Callable[[Any, Figure, Figure], Vantage | None] | None = None
     #: What a figure may interact with by this text: a mission's.
     interactions: Callable[[Any, Any], list[Any]] | None = None
     #: The spaces through which a figure may escape by this text: a mission's.
@@ -142,6 +152,17 @@ def attackable(state: Assault, attacker: Figure, targets: list[Figure | Token]) 
         if bars is not None and (source.subject == attacker.id or source.seat == NOBODY):
             targets = [target for target in targets if not bars(state, attacker, target)]
     return targets
+
+
+def vantage_of(state: Assault, attacker: Figure, target: Figure | Token) -> Vantage | None:
+    """Where a text says that the two of a ranged attack count as standing."""
+    for id in sources_with(state, "vantage"):
+        vantage = _TEXTS[state.sources[id].key].vantage
+        figure = state.figures.get(target.id)
+        found = vantage(state, attacker, figure) if vantage is not None and figure is not None else None
+        if found is not None:
+            return found
+    return None
 
 
 def offers_of(state: Assault, figure: Figure) -> list[Any]:

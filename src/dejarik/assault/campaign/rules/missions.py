@@ -66,6 +66,10 @@ class MissionText:
     natures: Mapping[str, Nature] = field(default_factory=dict)
     #: The kinds of tokens that the Imperial player puts face down as it likes (CORE-EVENT-11).
     chosen: frozenset[str] = frozenset()
+    #: Kinds of objects that are joined: tokens of one colour lie on spaces that are adjacent for movement.
+    links: tuple[tuple[str, str], ...] = ()
+    #: The doors, by name, that are no obstacle to a figure although they are closed.
+    open_to: tuple[Callable[[MissionState, Figure], list[str]], ...] = ()
     #: Whether a group of a card cannot come to a deployment point: (state, the point's name, the card).
     point_bars: tuple[Callable[[MissionState, str, str], bool], ...] = ()
     #: What figures may interact for, by name.

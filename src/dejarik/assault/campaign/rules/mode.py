@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault import board
-from dejarik.assault.board import Board, Nature, Spaces
+from dejarik.assault.board import Board, Doors, Nature, Spaces
 from dejarik.assault.campaign.rules.deploying import return_card
 from dejarik.assault.campaign.rules.escaping import leave_map
 from dejarik.assault.campaign.rules.figures import nature_of
 from dejarik.assault.campaign.rules.heroes import ready_cards
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.obstacles import blocked_spaces, open_edges, spaces_filled
+from dejarik.assault.campaign.rules.passing import doors_open_to, is_link, linked_spaces
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
 from dejarik.assault.campaign.rules.wounds import begin_incapacitated, incapacitate, lay_low, withdraw, wound
@@ -39,6 +40,15 @@ class MissionMode(Mode[MissionState]):
 
     def obstructs(self, state: MissionState, token: Token) -> bool:
         return token.kind in mission_text(state).obstacles
+
+    def links(self, state: MissionState) -> list[tuple[int, int]]:
+        return linked_spaces(state)
+
+    def is_link(self, state: MissionState, token: Token) -> bool:
+        return is_link(state, token)
+
+    def open_to(self, state: MissionState, figure: Figure) -> Doors:
+        return doors_open_to(state, figure)
 
     def nature(self, state: MissionState, figure: Figure) -> Nature:
         hero = hero_of(state, figure)

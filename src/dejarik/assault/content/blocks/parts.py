@@ -20,7 +20,7 @@ from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.figures.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.names import LASTING
 from dejarik.assault.rules.state import Assault
-from dejarik.assault.rules.texts import CardDefinition, Surge, SurgeEffect, Widening, write
+from dejarik.assault.rules.texts import CardDefinition, Surge, SurgeEffect, Vantage, Widening, write
 from dejarik.authoring.mistakes import mistake, unknown
 from dejarik.kernel import Ability, Constant, How, Source, Text, text
 from dejarik.kernel.abilities import takes_event
@@ -42,6 +42,7 @@ class Part:
     interactions: Callable[[Any, Any], list[Any]] | None = None
     bars_interaction: Callable[[Any, Any, Any], bool] | None = None
     exits: Callable[[Any, Any], list[int]] | None = None
+    vantage: Callable[[Any, Any, Any], Vantage | None] | None = None
     widens: Widening | None = None
     discounts: Callable[[Any, str], int] | None = None
     reinforcement_discounts: Callable[[Any, str], int] | None = None
@@ -137,6 +138,7 @@ def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ..
         bars_target=bars[0] if bars else None,
         interactions=offers[0] if offers else None,
         bars_interaction=locks[0] if locks else None,
+        vantage=next((part.vantage for part in parts if part.vantage is not None), None),
         exits=next((part.exits for part in parts if part.exits is not None), None),
         widens=next((part.widens for part in parts if part.widens is not None), None),
         discounts=next((part.discounts for part in parts if part.discounts is not None), None),

@@ -28,7 +28,7 @@ from dejarik.assault.dice.attack import (
 )
 from dejarik.assault.dice.faces import DicePool, Die, Symbol, Symbols
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack.targets import Target, find_target
+from dejarik.assault.rules.attack.targets import Target, counted_from_elsewhere, find_target
 from dejarik.assault.rules.ground import are_within, distance, friends
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault, Figure, Token
@@ -203,7 +203,8 @@ def away(state: Assault, attack: Attack) -> int | None:
     target = find_target(state, attack.target) if attack.target else None
     if attacker is None or target is None:
         return attack.away if attack.away >= 0 else None
-    return distance(state, attacker, target)
+    spaces = distance(state, attacker, target)
+    return counted_from_elsewhere(state, attacker, target) if spaces is None else spaces
 
 
 def accuracy_needed(state: Assault, attack: Attack) -> int | None:

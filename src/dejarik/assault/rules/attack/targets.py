@@ -21,11 +21,12 @@ from dejarik.assault.rules.ground import (
     sight_past,
     sight_through,
     situation,
+    situation_for,
     thing,
     unseen_by,
 )
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.texts import attackable
+from dejarik.assault.rules.texts import attackable, vantage_of
 from dejarik.assault.rules.values import (
     attack_reach,
     attacks_indirectly,
@@ -124,8 +125,31 @@ def _is_reached(
         return True
     if attack.sight_from and _seen_spaces(state, attack, attacker, target):
         return True
+    if _seen_from_elsewhere(state, attacker, target, through_figures=through_figures):
+        return True
     arcs = attack.arcing or (indirectly and isinstance(target, Figure))
     return arcs and _beside_a_seen_space(state, attacker, thing(state, target))
+
+
+def counted_from_elsewhere(state: Assault, attacker: Figure, target: Target) -> int | None:
+    """How far a ranged attack has to reach between the places where a text says that the two count as standing."""
+    vantage = vantage_of(state, attacker, target)
+    if vantage is None:
+        return None
+    one, other = board.object_thing(1 << vantage.attacker), board.object_thing(1 << vantage.target)
+    return board.distance(situation(state), one, other)
+
+
+def _seen_from_elsewhere(
+    state: Assault, attacker: Figure, target: Target, *, through_figures: bool = False
+) -> bool:
+    """Whether a ranged attack could be aimed between these places."""
+    vantage = vantage_of(state, attacker, target)
+    if vantage is None:
+        return False
+    one, other = board.object_thing(1 << vantage.attacker), board.object_thing(1 << vantage.target)
+    through = sight_through(state, attacker, through_figures=through_figures)
+    return board.can_see(situation(state), one, other, through=through)
 
 
 def _same_space(state: Assault, attacker: Figure, target: Target) -> bool:
@@ -168,7 +192,7 @@ def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
     """The spaces of the target that may be declared as target space (CORE-ATTACK-11): those that the attacker sees
     (CORE-LOS-03), and whatever the target itself may be beside: the attacker, a seen space."""
     attacker = state.figures[attack.attacker]
-    known, standing, spot = situation(state), piece(state, attacker), thing(state, target)
+    known, standing, spot = situation_for(state, attacker), piece(state, attacker), thing(state, target)
     through = _ignores_figures(state, attack, attacker, target)
     passing = sight_through(state, attacker, through_figures=through) | sight_past(state, attacker, target)
     found = board.visible_spaces(known, standing, spot, through=passing)
@@ -177,6 +201,12 @@ def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
         # CORE-DOOR-08: whoever stands next to it may aim as if the door were in the own space
         found |= standing.spaces & known.board.door_spaces[target.door]
         return [int(space) for space in board.each(found)] or [NO_SPACE]
+    if (
+        not attack.melee
+        and not found
+        and _seen_from_elsewhere(state, attacker, target, through_figures=through)
+    ):
+        return [int(space) for space in spot.cells]
     arcs = not attack.melee and _arcs(state, attack, target)
     for space in spot.cells:
         part = msgspec.structs.replace(spot, spaces=1 << space, cells=(space,))

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 from dejarik.assault import board
 from dejarik.assault.board import Manner, Position, Reach
 from dejarik.assault.rules.active import in_special_action, is_active, is_cut_short
-from dejarik.assault.rules.ground import piece, piece_at, position_of, situation, space_name
+from dejarik.assault.rules.ground import piece, piece_at, position_of, situation, situation_for, space_name
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.reaching import end_options, reach_by_points
 from dejarik.assault.rules.movement.settling import Settle, StepAside
@@ -293,7 +293,7 @@ class MoveSpaces(Procedure):
             self.go_to(MoveSpaces.offer)
 
     def _reach(self, state: Assault, figure: Figure) -> Reach:
-        return board.reach(situation(state), piece(state, figure), self.spaces, Manner.SPACES)
+        return board.reach(situation_for(state, figure), piece(state, figure), self.spaces, Manner.SPACES)
 
     steps = (ask(offer, take),)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dejarik.assault import board
 from dejarik.assault.board import Position
-from dejarik.assault.rules.ground import piece, situation
+from dejarik.assault.rules.ground import piece, situation, situation_for
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.steps import PLACE_ASIDE, shift
 from dejarik.assault.rules.names import figure_text
@@ -44,7 +44,7 @@ class StepAside(Procedure):
         figure = state.figures.get(self.figure)
         if figure is None or figure.space == NOWHERE or _may_stay(state, figure):
             return None
-        ends = board.closest_ends(situation(state), piece(state, figure))
+        ends = board.closest_ends(situation_for(state, figure), piece(state, figure))
         options = each_of(PLACE_ASIDE, ends)
         return (
             choose(
@@ -69,7 +69,7 @@ def player_of(state: Assault, figure: Figure) -> int:
 
 
 def _may_stay(state: Assault, figure: Figure) -> bool:
-    return board.can_end_here(situation(state), piece(state, figure))
+    return board.can_end_here(situation_for(state, figure), piece(state, figure))
 
 
 def is_passing_through(state: Assault, id: int) -> bool:

@@ -58,13 +58,15 @@ def move_token(state: Assault, token: Token, space: int) -> None:
     """A token is put into another space."""
     if token.space != space:
         start, token.space = token.space, space
+        if mode_of(state).is_link(state, token):
+            forget_situation(state)
         state.log(TokenMoved(token=token.id, kind=token.kind, space=space, start=start))
 
 
 def remove_token(state: Assault, token: Token) -> None:
     """A token leaves the game; what it blocked is free."""
     state.removed[token.id] = state.tokens.pop(token.id)
-    if mode_of(state).obstructs(state, token):
+    if mode_of(state).obstructs(state, token) or mode_of(state).is_link(state, token):
         forget_board(state)
     state.log(TokenRemoved(token=token.id, kind=token.kind, space=token.space, carrier=token.carrier))
 

@@ -54,6 +54,15 @@ def open_if_passed(state: MissionState, test: AttributeTest) -> None:
         open_door(state, token)
 
 
+def open_to(*doors: str, side: Side, when: Condition | None = None) -> Block:
+    """Doors that are no obstacle to figures of a side, closed as they may be: for moving, seeing and counting."""
+
+    def passes(state: MissionState, figure: Figure) -> list[str]:
+        return list(doors) if (when is None or when(state)) and side(state, figure) else []
+
+    return Block(open_to=passes)
+
+
 def closed(*doors: str) -> Condition:
     """One of these doors is closed."""
     return lambda state: any(not is_open(state, door_number(state, door)) for door in doors)

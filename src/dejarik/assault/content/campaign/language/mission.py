@@ -50,6 +50,8 @@ class Block:
     neutral: str = ""
     escort: str = ""
     chosen: str = ""
+    link: tuple[str, str] | None = None
+    open_to: Callable[[MissionState, Figure], list[str]] | None = None
     point_bar: Callable[[MissionState, str, str], bool] | None = None
     use: str = ""
     reason: str = ""
@@ -101,6 +103,8 @@ def mission(
         wholes=frozenset(block.whole for block in blocks if block.whole),
         neutrals=frozenset(block.neutral for block in blocks if block.neutral),
         chosen=frozenset(block.chosen for block in blocks if block.chosen),
+        links=tuple(block.link for block in blocks if block.link is not None),
+        open_to=tuple(block.open_to for block in blocks if block.open_to is not None),
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
         uses=frozenset(block.use for block in blocks if block.use),
         reasons=frozenset(block.reason for block in blocks if block.reason),
@@ -177,6 +181,7 @@ def _joined(parts: list[Part]) -> list[Part]:
             )
             if pasts
             else None,
+            vantage=next((part.vantage for part in parts if part.vantage is not None), None),
             exits=(lambda state, figure: [space for way in ways for space in way(state, figure)])
             if ways
             else None,

@@ -20,7 +20,6 @@ from dejarik.assault.content.campaign.language import (
     deploys,
     event,
     forbid,
-    gain,
     goal,
     happened,
     imperials_win,
@@ -84,7 +83,7 @@ mission(
     goal("clear-spaceport", Wants(defeat=within("spaceport", side=IMPERIALS)), from_="captains-orders"),
     event("cannon", round_ends(), bombard(imperial=False, objects=True), each=True),
     event("boarding-party", round_ends(1), reveal("skiff"), deploys()),
-    event("pursuit", round_ends(from_=2), gain(2), when=standing(ENGINE), each=True),
+    event("pursuit", round_ends(from_=2), deploys(), when=standing(ENGINE), each=True),
     event(
         "high-ground",
         round_ends() & both(happened("boarding-party"), lambda state: not standing(ENGINE)(state)),

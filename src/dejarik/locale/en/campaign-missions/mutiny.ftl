@@ -1,0 +1,32 @@
+### Mutiny
+
+mission-mutiny = Mutiny
+mission-mutiny-briefing = Jabba has had enough of you. Two skiffs hang above the Great Pit of Carkoon, a plank has been run out, and somewhere below something very old is opening its mouth. It is a poor moment to find out that the bonds have been cut half through. One skiff goes nose first into the dunes; the other is yours, if you can take it.
+mission-mutiny-event-arrest = Arrest
+mission-mutiny-event-arrest-text = Another skiff comes round in a wide curve, guards along its railing and a heavy blaster in its bow. The red skiff is placed with its hatch and its terminal, and the red ladder in the dunes. An E-Web Engineer and elite Weequay Pirates are deployed on it. A Rebel figure may interact with the red terminal to seize the skiff.
+mission-mutiny-event-khetanna = The Khetanna
+mission-mutiny-event-khetanna-text = The skiff answers to your hand, and there is only one place to steer it. The Khetanna grows until it fills the sky; behind its shutters somebody roars orders in Huttese. The barge is placed with its hatch, its door and the Main Gun, and the green ladder in the dunes. Jabba the Hutt is deployed in the hold, and elite Trandoshan Hunters on the deck. New deployment points replace some of the old ones, and the Imperial player may resolve an optional deployment. The deck is a ship like the skiffs. The door blocks nothing for Imperial figures, and only the Main Gun opens it: while more Rebel than Imperial figures are at the gun, a Rebel figure may interact with it to destroy the door. A hero counts once for each of their activation tokens. If more Imperial than Rebel figures are there at the end of a round, the gun fires.
+mission-mutiny-event-main-gun-fires = The Main Gun Fires
+mission-mutiny-event-main-gun-fires-text = The long barrel swings down and the whole barge kicks. The Imperial player chooses a space and rolls a red die: every figure on it or adjacent to it suffers damage equal to the damage rolled.
+mission-mutiny-event-door-destroyed = Point It at the Deck
+mission-mutiny-event-door-destroyed-text = Somebody remembers that a gun can be turned round. When the smoke clears there is no door any more, and behind it nobody is laughing. The door is destroyed. The Rebels win when Jabba the Hutt is defeated.
+mission-mutiny-goal-break-loose = Fight your way free.
+mission-mutiny-goal-seize-skiff = Seize the red skiff: interact with its terminal.
+mission-mutiny-goal-take-gun = Take the Main Gun and destroy the door with it.
+mission-mutiny-goal-defeat-jabba = Defeat Jabba the Hutt.
+mission-mutiny-goal-keep-jabba = Protect Jabba until the end of round 8, or wound every hero.
+mission-mutiny-rule-1 = Each skiff has a hatch, and a ladder of the same colour in the dunes: for movement their spaces count as adjacent.
+mission-mutiny-rule-2 = A figure on a skiff makes ranged attacks at figures in the dunes as if it stood on the skiff’s ladder, with +2 accuracy. A figure in the dunes makes ranged attacks at figures on a skiff as if the target stood on that ladder, with −2 accuracy. Figures on different skiffs shoot at each other as if both stood on their ladders.
+mission-mutiny-rule-3 = Once during their activation, a hero next to a terminal that the Rebels control may shift the ladder of its colour by up to 2 spaces, whatever the terrain. Then Rebel figures on or adjacent to that ladder may be placed on its skiff.
+mission-mutiny-rule-4 = A hero on a skiff may suffer 1 strain to choose an adjacent small hostile figure and test strength. With 2 or more successes that figure is placed adjacent to the skiff’s ladder and suffers 1 damage; in the Sarlacc Pit it is defeated.
+mission-mutiny-rule-5 = The spaces of the Sarlacc Pit are impassable.
+mission-mutiny-use-seize = Seize the skiff
+mission-mutiny-use-blast = Destroy the door with the Main Gun
+rules-mutiny = Mutiny
+rules-mutiny-steer-blue = Shift the blue ladder
+rules-mutiny-steer-red = Shift the red ladder
+rules-mutiny-overboard = Throw somebody overboard for 1 strain
+outcome-assault-mission-jabba-defeated = Jabba the Hutt is defeated
+token-hatch = Hatch
+token-ladder = Ladder
+token-main-gun = Main Gun

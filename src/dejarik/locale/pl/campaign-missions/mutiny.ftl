@@ -1,0 +1,32 @@
+### Bunt
+
+mission-mutiny = Bunt
+mission-mutiny-briefing = Jabba ma was dość. Nad Wielką Jamą Carkoon wiszą dwa skify, trap już wysunięto, a gdzieś w dole coś bardzo starego otwiera paszczę. To niezły moment, by odkryć, że więzy są w połowie przecięte. Jeden skif ryje dziobem w wydmy; drugi będzie wasz, jeśli zdołacie go zdobyć.
+mission-mutiny-event-arrest = Aresztowanie
+mission-mutiny-event-arrest-text = Szerokim łukiem nadlatuje kolejny skif: strażnicy wzdłuż relingu, a na dziobie ciężki blaster. Na planszę trafia czerwony skif ze swoim włazem i terminalem, a na wydmy czerwona drabina. Na skifie zostają rozstawieni Obsługa E-Weba i elitarni Weequayscy piraci. Figurka Rebelii może skorzystać z czerwonego terminalu, aby przejąć skif.
+mission-mutiny-event-khetanna = Khetanna
+mission-mutiny-event-khetanna-text = Skif słucha waszej ręki, a kurs może być tylko jeden. Khetanna rośnie, aż przesłania całe niebo; za jej okiennicami ktoś ryczy rozkazy w języku Huttów. Na planszę trafia barka z włazem, drzwiami i Działem głównym, a na wydmy zielona drabina. W ładowni zostaje rozstawiony Hutt Jabba, a na pokładzie elitarni Trandoshańscy łowcy. Część punktów rozstawienia zastępują nowe, a gracz Imperium może przeprowadzić opcjonalne rozstawienie. Pokład jest okrętem tak jak skify. Drzwi niczego nie blokują figurkom Imperium, a otworzyć je może tylko Działo główne: gdy przy dziale jest więcej figurek Rebelii niż Imperium, figurka Rebelii może z niego skorzystać, aby zniszczyć drzwi. Bohater liczy się tyle razy, ile ma żetonów aktywacji. Jeśli na koniec rundy jest tam więcej figurek Imperium niż Rebelii, działo strzela.
+mission-mutiny-event-main-gun-fires = Działo główne strzela
+mission-mutiny-event-main-gun-fires-text = Długa lufa opada, a odrzut wstrząsa całą barką. Gracz Imperium wybiera pole i rzuca czerwoną kością: każda figurka na tym polu lub z nim sąsiadująca otrzymuje tyle obrażeń, ile wyrzucono.
+mission-mutiny-event-door-destroyed = Celujcie w pokład
+mission-mutiny-event-door-destroyed-text = Komuś przypomina się, że działo można obrócić. Gdy dym opada, drzwi już nie ma, a za nimi nikt się nie śmieje. Drzwi zostają zniszczone. Rebelia wygrywa, gdy Hutt Jabba zostanie pokonany.
+mission-mutiny-goal-break-loose = Wywalczcie sobie wolność.
+mission-mutiny-goal-seize-skiff = Przejmijcie czerwony skif: skorzystajcie z jego terminalu.
+mission-mutiny-goal-take-gun = Zdobądźcie Działo główne i zniszczcie nim drzwi.
+mission-mutiny-goal-defeat-jabba = Pokonajcie Hutta Jabbę.
+mission-mutiny-goal-keep-jabba = Chrońcie Jabbę do końca 8. rundy albo zrańcie wszystkich bohaterów.
+mission-mutiny-rule-1 = Każdy skif ma właz, a na wydmach drabinę tego samego koloru: podczas ruchu ich pola uważa się za sąsiadujące.
+mission-mutiny-rule-2 = Figurka na skifie atakuje na odległość figurki na wydmach tak, jakby stała na drabinie skifu, z premią +2 do celności. Figurka na wydmach atakuje na odległość figurki na skifie tak, jakby cel stał na tej drabinie, z karą −2 do celności. Figurki na różnych skifach strzelają do siebie tak, jakby obie stały na swoich drabinach.
+mission-mutiny-rule-3 = Raz podczas swojej aktywacji bohater, który sąsiaduje z terminalem kontrolowanym przez Rebelię, może przesunąć drabinę tego samego koloru o maksymalnie 2 pola, bez względu na teren. Następnie figurki Rebelii, które stoją na tej drabinie lub z nią sąsiadują, można umieścić na jej skifie.
+mission-mutiny-rule-4 = Bohater na skifie może otrzymać 1 zmęczenie, aby wybrać sąsiadującą małą wrogą figurkę i wykonać test siły. Przy co najmniej 2 sukcesach umieszcza ją na polu sąsiadującym z drabiną skifu, a ona otrzymuje 1 obrażenie; w Jamie Sarlacca zostaje pokonana.
+mission-mutiny-rule-5 = Pola Jamy Sarlacca są nieprzekraczalne.
+mission-mutiny-use-seize = Przejmij skif
+mission-mutiny-use-blast = Zniszcz drzwi Działem głównym
+rules-mutiny = Bunt
+rules-mutiny-steer-blue = Przesuń niebieską drabinę
+rules-mutiny-steer-red = Przesuń czerwoną drabinę
+rules-mutiny-overboard = Wyrzuć kogoś za burtę za 1 zmęczenie
+outcome-assault-mission-jabba-defeated = Hutt Jabba jest pokonany
+token-hatch = Właz
+token-ladder = Drabina
+token-main-gun = Działo główne
