@@ -83,9 +83,7 @@ def _expected(state: MissionState) -> list[tuple[object, ...]]:
             continue
         if each.side in NO_TOKENS or each.name in marks or each.kind in mission_text(state).neutrals:
             continue
-        if each.placed.at is not Occasion.SETUP:  # an event brings it
-            continue
-        colours = [colour.value for colour in each.colours]
+        colours = ["" if each.face_down else colour.value for colour in each.colours]
         if len(colours) < len(each.spaces):  # none, or one together
             colours = [colours[0] if colours else ""] * len(each.spaces)
         health = each.health + LEVEL * each.health_by_threat

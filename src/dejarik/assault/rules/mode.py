@@ -50,6 +50,10 @@ class Mode(ABC, Generic[S]):
         """Whether an object joins its space with another one."""
         return False
 
+    def closed_to(self, state: S, figure: Figure) -> Spaces:
+        """The spaces that a figure cannot enter, whatever they are."""
+        return 0
+
     def open_to(self, state: S, figure: Figure) -> Doors:
         """The doors that are no obstacle to a figure, although they are closed."""
         return 0

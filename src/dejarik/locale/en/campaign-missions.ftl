@@ -10,10 +10,12 @@ outcome-assault-mission-han-defeated = Han has been defeated
 
 choice-take-points = Gain movement points
 choice-take-strain = Recover strain
-token-power-station = Power station
 
 ## Objects
 
 token-barricade = Barricade
+token-power-station = Power station
 token-exit = Exit
 token-card-in-pocket = Card from a pocket
+token-ladder = Ladder
+token-hatch = Hatch

@@ -10,10 +10,12 @@ outcome-assault-mission-han-defeated = Han został pokonany
 
 choice-take-points = Otrzymaj punkty ruchu
 choice-take-strain = Wylecz zmęczenie
-token-power-station = Stacja zasilania
 
 ## Obiekty
 
 token-barricade = Barykada
+token-power-station = Stacja zasilania
 token-exit = Wyjście
 token-card-in-pocket = Karta z kieszeni
+token-ladder = Drabina
+token-hatch = Właz

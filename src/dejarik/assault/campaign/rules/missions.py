@@ -70,6 +70,8 @@ class MissionText:
     links: tuple[tuple[str, str], ...] = ()
     #: The doors, by name, that are no obstacle to a figure although they are closed.
     open_to: tuple[Callable[[MissionState, Figure], list[str]], ...] = ()
+    #: Areas that a figure cannot leave, by name; none: it goes where it likes.
+    confines: tuple[Callable[[MissionState, Figure], str], ...] = ()
     #: Whether a group of a card cannot come to a deployment point: (state, the point's name, the card).
     point_bars: tuple[Callable[[MissionState, str, str], bool], ...] = ()
     #: What figures may interact for, by name.

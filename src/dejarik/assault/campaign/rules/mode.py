@@ -12,7 +12,7 @@ from dejarik.assault.campaign.rules.figures import nature_of
 from dejarik.assault.campaign.rules.heroes import ready_cards
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.obstacles import blocked_spaces, open_edges, spaces_filled
-from dejarik.assault.campaign.rules.passing import doors_open_to, is_link, linked_spaces
+from dejarik.assault.campaign.rules.passing import doors_open_to, is_link, linked_spaces, spaces_closed_to
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
 from dejarik.assault.campaign.rules.wounds import begin_incapacitated, incapacitate, lay_low, withdraw, wound
@@ -46,6 +46,9 @@ class MissionMode(Mode[MissionState]):
 
     def is_link(self, state: MissionState, token: Token) -> bool:
         return is_link(state, token)
+
+    def closed_to(self, state: MissionState, figure: Figure) -> Spaces:
+        return spaces_closed_to(state, figure)
 
     def open_to(self, state: MissionState, figure: Figure) -> Doors:
         return doors_open_to(state, figure)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dejarik.assault.board import Doors
-from dejarik.assault.campaign.rules.layout import door_number
+from dejarik.assault.board import Doors, Spaces
+from dejarik.assault.campaign.rules.layout import area_of, door_number
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.objects.tokens import tokens_of
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
 
@@ -23,6 +24,16 @@ def linked_spaces(state: MissionState) -> list[tuple[int, int]]:
 
 def is_link(state: MissionState, token: Token) -> bool:
     return any(token.kind in link for link in mission_text(state).links)
+
+
+def spaces_closed_to(state: MissionState, figure: Figure) -> Spaces:
+    """All spaces outside of an area that a figure cannot leave."""
+    found = 0
+    for says in mission_text(state).confines:
+        area = says(state, figure)
+        if area:
+            found |= board_for(state).on_map & ~sum(1 << space for space in area_of(state, area))
+    return found
 
 
 def doors_open_to(state: MissionState, figure: Figure) -> Doors:

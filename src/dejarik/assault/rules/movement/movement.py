@@ -293,7 +293,8 @@ class MoveSpaces(Procedure):
             self.go_to(MoveSpaces.offer)
 
     def _reach(self, state: Assault, figure: Figure) -> Reach:
-        return board.reach(situation_for(state, figure), piece(state, figure), self.spaces, Manner.SPACES)
+        known, barred = situation_for(state, figure), mode_of(state).closed_to(state, figure)
+        return board.reach(known, piece(state, figure), self.spaces, Manner.SPACES, forbidden=barred)
 
     steps = (ask(offer, take),)
 

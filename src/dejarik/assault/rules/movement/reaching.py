@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault import board
 from dejarik.assault.board import NO_SPACES, Ease, Reach
-from dejarik.assault.rules.ground import piece, piece_at, position_of, situation
+from dejarik.assault.rules.ground import piece, piece_at, position_of, situation_for
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.steps import End
 from dejarik.assault.rules.state import Assault, Figure
@@ -14,7 +14,9 @@ from dejarik.kernel import Option, Verb
 
 def reach_by_points(state: Assault, figure: Figure) -> Reach:
     """All that a figure can reach with its movement points."""
-    return board.reach(situation(state), piece(state, figure), figure.points, ease=ease_of(state, figure))
+    known, barred = situation_for(state, figure), mode_of(state).closed_to(state, figure)
+    ease = ease_of(state, figure)
+    return board.reach(known, piece(state, figure), figure.points, forbidden=barred, ease=ease)
 
 
 def ease_of(state: Assault, figure: Figure) -> Ease:

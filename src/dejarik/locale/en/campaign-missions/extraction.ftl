@@ -21,4 +21,3 @@ rules-extraction-figures-climb = Climb the ladder for 2 movement points
 rules-extraction-figures-ride = Move the elevator for 2 movement points
 outcome-assault-mission-launched = The shuttle has launched
 outcome-assault-mission-arrested = The Empire has made its arrest
-token-ladder = Ladder

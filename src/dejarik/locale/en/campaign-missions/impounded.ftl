@@ -14,4 +14,3 @@ mission-impounded-use-deactivate = Deactivate the docking clamps
 mission-impounded-use-board = Bring the pilot aboard
 outcome-assault-mission-pilot-aboard = The pilot is aboard
 token-pilot = Pilot
-token-hatch = Hatch

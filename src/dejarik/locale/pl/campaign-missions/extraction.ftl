@@ -21,4 +21,3 @@ rules-extraction-figures-climb = Wejdź po drabinie za 2 punkty ruchu
 rules-extraction-figures-ride = Przenieś windę za 2 punkty ruchu
 outcome-assault-mission-launched = Prom wystartował
 outcome-assault-mission-arrested = Imperium dokonało aresztowania
-token-ladder = Drabina

@@ -14,4 +14,3 @@ mission-impounded-use-deactivate = Wyłącz zaciski dokujące
 mission-impounded-use-board = Wnieś pilota na pokład
 outcome-assault-mission-pilot-aboard = Pilot jest na pokładzie
 token-pilot = Pilot
-token-hatch = Właz

@@ -39,6 +39,11 @@ def for_figures(*parts: Part, by: Side) -> Block:
     )
 
 
+def confined(card: str, area: str) -> Block:
+    """Figures of a card cannot leave an area, by whatever moves them."""
+    return Block(confines=lambda state, figure: area if figure.card == card_named(state, card) else "")
+
+
 def pushable(kind: str, *, by: Side, points: int, spaces: int = 1) -> Block:
     """Neutral figures that a figure next to them may push so many spaces for movement points."""
 

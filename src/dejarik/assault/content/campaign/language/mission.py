@@ -51,6 +51,7 @@ class Block:
     escort: str = ""
     chosen: str = ""
     link: tuple[str, str] | None = None
+    confines: Callable[[MissionState, Figure], str] | None = None
     open_to: Callable[[MissionState, Figure], list[str]] | None = None
     point_bar: Callable[[MissionState, str, str], bool] | None = None
     use: str = ""
@@ -104,6 +105,7 @@ def mission(
         neutrals=frozenset(block.neutral for block in blocks if block.neutral),
         chosen=frozenset(block.chosen for block in blocks if block.chosen),
         links=tuple(block.link for block in blocks if block.link is not None),
+        confines=tuple(block.confines for block in blocks if block.confines is not None),
         open_to=tuple(block.open_to for block in blocks if block.open_to is not None),
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
         uses=frozenset(block.use for block in blocks if block.use),

@@ -1,0 +1,29 @@
+### Execute the Plan
+
+mission-execute-the-plan = Execute the Plan
+mission-execute-the-plan-briefing = Terro means to burn the new colony before its first roof is on, and he means to do it from here. So you strike first. Jabba, in an access of generosity, has sent two of his Gamorrean captains along; they grunt, they sharpen their axes, and they look at you now and then in a way that you can’t quite read. Three stations keep the door shut. After that there is only the core.
+mission-execute-the-plan-event-reinforcements = Reinforcements
+mission-execute-the-plan-event-reinforcements-text = The alarm has been heard at the next post, and the next post is not far. Stormtroopers are deployed at an active deployment point.
+mission-execute-the-plan-event-way-in = The Way In
+mission-execute-the-plan-event-way-in-text = The last station dies in a shower of sparks, and the bolts of the great door slide back one by one. The door is no longer locked to Rebel figures.
+mission-execute-the-plan-event-interior-guard = Interior Guard
+mission-execute-the-plan-event-interior-guard-text = Red cloaks, and no word. They were told that somebody would come through this door. The interior is placed with the power core, and its points become deployment points. Royal Guards are deployed at the red points and an Imperial Officer at the yellow one. Threat increases by 3. A hero may interact with the power core and test strength or tech; 3 successes in all overload it. Before the test the hero may suffer 2 strain for 1 additional success.
+mission-execute-the-plan-event-betrayal = Betrayal
+mission-execute-the-plan-event-betrayal-text = The core begins to howl, and behind you the door falls shut. Whoever stands in front of it has been paid twice. The Gamorrean Guards that are left are placed behind the door, recover all damage and are Imperial figures from now on; their card is exhausted. If none is left, elite Weequay Pirates are deployed there, exhausted. The door is closed: it is no obstacle to Imperial figures, and Rebel figures may open it. Captain Terro is deployed at the entrance. At the end of each round every Rebel figure on an interior space suffers 2 damage. The Rebels win when all heroes are in the extraction zone and Captain Terro is not.
+mission-execute-the-plan-event-heat = Heat
+mission-execute-the-plan-event-heat-text = The walls glow, and the air is hard to breathe. Every Rebel figure on an interior space suffers 2 damage.
+mission-execute-the-plan-goal-destroy-stations = Destroy the three security stations.
+mission-execute-the-plan-goal-get-in = Open the door of the outpost.
+mission-execute-the-plan-goal-overload-core = Overload the power core.
+mission-execute-the-plan-goal-get-out = Get all heroes into the extraction zone, and see to it that Captain Terro is not there.
+mission-execute-the-plan-goal-hold-out = Hold out until the end of round 7, or wound every hero.
+mission-execute-the-plan-rule-1 = Rebel figures may attack a security station (Health 6, 2 blocks). The door is locked until all three are destroyed; Imperial figures cannot open it.
+mission-execute-the-plan-rule-2 = The two Gamorrean Guards are allies of the heroes.
+mission-execute-the-plan-rule-3 = A hero who would withdraw is incapacitated instead and stays on the map, with 1 action each activation that can only be a move.
+mission-execute-the-plan-rule-4 = Tests on the power core keep their successes: those of a failed test stay on it.
+mission-execute-the-plan-use-overload = Overload the power core
+rules-execute-the-plan = Execute the Plan
+rules-execute-the-plan-strive = Suffer 2 strain for 1 additional success
+outcome-assault-mission-base-destroyed = The heroes are away, and the base burns
+token-security-station = Security station
+token-power-core = Power core

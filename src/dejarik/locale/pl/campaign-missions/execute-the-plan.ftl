@@ -1,0 +1,29 @@
+### Wykonać plan
+
+mission-execute-the-plan = Wykonać plan
+mission-execute-the-plan-briefing = Terro zamierza spalić nową kolonię, zanim stanie w niej pierwszy dach, i chce to zrobić właśnie stąd. Uderzacie więc pierwsi. Jabba w przypływie hojności przysłał wam dwóch swoich gamorreańskich kapitanów; chrząkają, ostrzą topory i od czasu do czasu spoglądają na was tak, że nie wiadomo, co o tym myśleć. Drzwi trzymają zamknięte trzy stacje. Dalej jest już tylko rdzeń.
+mission-execute-the-plan-event-reinforcements = Posiłki
+mission-execute-the-plan-event-reinforcements-text = Alarm usłyszano na sąsiednim posterunku, a sąsiedni posterunek jest niedaleko. Na aktywnym punkcie rozstawienia zostają rozstawieni Szturmowcy.
+mission-execute-the-plan-event-way-in = Droga do środka
+mission-execute-the-plan-event-way-in-text = Ostatnia stacja gaśnie w deszczu iskier, a rygle wielkich drzwi cofają się jeden po drugim. Drzwi nie są już zablokowane dla figurek Rebelii.
+mission-execute-the-plan-event-interior-guard = Straż wewnętrzna
+mission-execute-the-plan-event-interior-guard-text = Czerwone płaszcze i ani słowa. Powiedziano im, że ktoś przejdzie przez te drzwi. Na planszę trafia wnętrze z rdzeniem zasilania, a jego punkty stają się punktami rozstawienia. Na czerwonych punktach zostają rozstawieni Imperialni gwardziści, a na żółtym Oficer Imperialny. Zagrożenie wzrasta o 3. Bohater może skorzystać z rdzenia zasilania i wykonać test siły lub techniki; łącznie 3 sukcesy go przeciążają. Przed testem bohater może otrzymać 2 zmęczenia, aby dodać 1 sukces.
+mission-execute-the-plan-event-betrayal = Zdrada
+mission-execute-the-plan-event-betrayal-text = Rdzeń zaczyna wyć, a za wami zatrzaskują się drzwi. Ten, kto przed nimi stoi, wziął zapłatę dwa razy. Pozostali przy życiu Gamorreańscy strażnicy zostają umieszczeni za drzwiami, leczą wszystkie obrażenia i od tej chwili są figurkami Imperium; ich karta jest wyczerpana. Jeśli nie został żaden, zostają tam rozstawieni wyczerpani elitarni Weequayscy piraci. Drzwi są zamknięte: nie są przeszkodą dla figurek Imperium, a figurki Rebelii mogą je otworzyć. Na wejściu zostaje rozstawiony Kapitan Terro. Na koniec każdej rundy każda figurka Rebelii na polu wnętrza otrzymuje 2 obrażenia. Rebelia wygrywa, gdy wszyscy bohaterowie są w strefie ewakuacji, a Kapitana Terro w niej nie ma.
+mission-execute-the-plan-event-heat = Żar
+mission-execute-the-plan-event-heat-text = Ściany jarzą się, a powietrzem trudno oddychać. Każda figurka Rebelii na polu wnętrza otrzymuje 2 obrażenia.
+mission-execute-the-plan-goal-destroy-stations = Zniszczcie trzy stacje zabezpieczeń.
+mission-execute-the-plan-goal-get-in = Otwórzcie drzwi posterunku.
+mission-execute-the-plan-goal-overload-core = Przeciążcie rdzeń zasilania.
+mission-execute-the-plan-goal-get-out = Doprowadźcie wszystkich bohaterów do strefy ewakuacji i sprawcie, by nie było w niej Kapitana Terro.
+mission-execute-the-plan-goal-hold-out = Wytrwajcie do końca 7. rundy albo zrańcie wszystkich bohaterów.
+mission-execute-the-plan-rule-1 = Figurki Rebelii mogą atakować stacje zabezpieczeń (żywotność 6, 2 bloki). Drzwi są zablokowane, dopóki wszystkie trzy nie zostaną zniszczone; figurki Imperium nie mogą ich otworzyć.
+mission-execute-the-plan-rule-2 = Dwaj Gamorreańscy strażnicy są sojusznikami bohaterów.
+mission-execute-the-plan-rule-3 = Bohater, który miałby się wycofać, zamiast tego zostaje obezwładniony i pozostaje na planszy. Podczas aktywacji ma tylko 1 akcję i może ją przeznaczyć wyłącznie na ruch.
+mission-execute-the-plan-rule-4 = Testy na rdzeniu zasilania zachowują sukcesy: sukcesy nieudanego testu na nim pozostają.
+mission-execute-the-plan-use-overload = Przeciąż rdzeń zasilania
+rules-execute-the-plan = Wykonać plan
+rules-execute-the-plan-strive = Otrzymaj 2 zmęczenia, aby dodać 1 sukces
+outcome-assault-mission-base-destroyed = Bohaterowie uciekli, a baza płonie
+token-security-station = Stacja zabezpieczeń
+token-power-core = Rdzeń zasilania
