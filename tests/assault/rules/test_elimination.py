@@ -85,7 +85,6 @@ def test_an_early_activation_without_a_ready_group_goes_by_and_the_next_early_on
     assert asks(table) == (2, "activate-group")
 
 
-@pytest.mark.rule("CORE-FOUR-06")
 def test_between_two_players_the_token_is_taken_and_everybody_hears_of_it() -> None:
     table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper")
     claim_initiative(table.state, 1)
