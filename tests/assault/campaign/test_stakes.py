@@ -7,19 +7,37 @@ import logging
 import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.scene import MissionTable
+from tests.assault.campaign.trial import write_trial
 
+from dejarik.assault.board import Position, Space
 from dejarik.assault.campaign import prizes as worths
 from dejarik.assault.campaign.mind import MissionMind, stakes
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
-from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM
+from dejarik.assault.campaign.rules.layout import space_of
+from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState
+from dejarik.assault.content.campaign.language import (
+    HEROES,
+    IMPERIALS,
+    REBELS,
+    Block,
+    Wants,
+    carrying,
+    goal,
+    happened,
+    imperials_want,
+    of_card,
+    target,
+    usable,
+    way_out,
+)
 from dejarik.assault.content.campaign.language.effects import DeployAtOne
-from dejarik.assault.evaluation.positions import loss
+from dejarik.assault.evaluation.positions import evaluate
 from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.game import GAME
-from dejarik.assault.rules.ground import position_of, space_name
-from dejarik.assault.rules.objects.tokens import CRATE, DOOR, TERMINAL
-from dejarik.assault.rules.state import NOWHERE
+from dejarik.assault.rules.ground import position_of, space_name, team
+from dejarik.assault.rules.objects.tokens import CRATE, DOOR, TERMINAL, remove_token, retrieve
+from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.bots import find_bot
 from dejarik.kernel import Rng, view
 from dejarik.kernel.driver import play
@@ -124,9 +142,7 @@ def test_figures_that_have_become_the_goal_are_worth_more_but_no_stronger() -> N
     knows = stakes_of(field.state)
     before, standing = knows.price(field.state, officer), knows.standing(field.state, REBEL_TEAM)
     field.state.goals = ["clear-field"]
-    due = stakes.DUE * (worths.LEISURE + worths.WEARINESS)
-    assert before == 2 + stakes.MENACE
-    assert knows.price(field.state, officer) == pytest.approx(before + due)
+    assert (before, knows.price(field.state, officer)) == (2, 2 + stakes.DUE * worths.LEISURE)
     assert knows.standing(field.state, REBEL_TEAM) > standing
 
 
@@ -157,6 +173,151 @@ def test_the_empire_armours_the_terminals_when_most_of_them_stand() -> None:
     field = Field("aftermath").open().until("activate-group").put("a", "G6").put("b", "G7")
     field.end_round("mission-choose")
     assert best(field) == "option:armour"
+
+
+# --- What only some missions are about ------------------------------------------------------------
+
+
+def nothing(state: MissionState, figure: Figure, token: Token) -> None:
+    """What can be done with an object, here."""
+
+
+def trial(monkeypatch: pytest.MonkeyPatch, *blocks: Block) -> Field:
+    """The map and data of Hoth, with other aims."""
+    write_trial(monkeypatch, "the-battle-of-hoth", *blocks)
+    return Field("the-battle-of-hoth")
+
+
+def pulls(field: Field, who: Figure, *spaces: str) -> list[float]:
+    """What draws a figure to these spaces, without anybody to hunt."""
+    lookout = Survey(field.state, team(field.state, who.seat)).of(who)
+    lookout._prey = []
+    return [lookout.pull(Position(Space(space_of(field.state, space)))) for space in spaces]
+
+
+def test_what_has_to_be_carried_is_fetched_and_then_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but the way home counts for who carries it; the others think of what still lies there."""
+    field = trial(
+        monkeypatch,
+        usable(STATION, "take", nothing, by=HEROES),
+        goal("bring", Wants(carry=(STATION,), to="gun-turret")),
+    ).clear()
+    assert wanted(field)[STATION] == worths.OBJECT * worths.LEISURE
+    station, hero, other = field.token(STATION, "N4"), field.figure("a"), field.figure("b")
+    knows, before = stakes_of(field.state), evaluate(field.state, REBEL_TEAM)
+    retrieve(field.state, hero, station)
+    field.refresh()
+    gained = worths.CARRIED * worths.OBJECT * worths.LEISURE
+    assert evaluate(field.state, REBEL_TEAM) - before == pytest.approx(gained)
+    prize = knows.destination(field.state, hero)
+    assert prize is not None
+    assert prize.errand is Errand.BRING
+    assert prize.spaces >> space_of(field.state, "H5") & 1
+    assert knows.destination(field.state, other) is None
+    near, far = pulls(field, hero, "J5", "C3")
+    assert near > far
+    near, far = pulls(field, other, "J5", "C3")
+    assert near < far
+
+
+def test_who_carries_something_out_goes_where_it_may_escape(monkeypatch: pytest.MonkeyPatch) -> None:
+    field = trial(
+        monkeypatch, goal("steal", Wants(carry=(STATION,))), way_out(by=carrying(STATION, REBELS))
+    ).clear()
+    hero = field.figure("a")
+    field.put(hero, "C3")
+    retrieve(field.state, hero, field.token(STATION, "C2"))
+    prize = stakes_of(field.state).destination(field.state, hero)
+    assert prize is not None
+    assert prize.spaces >> space_of(field.state, "M7") & 1
+    assert not prize.spaces >> space_of(field.state, "C3") & 1
+
+
+def test_figures_that_must_not_be_lost_are_careful_and_hunted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the Rebels say so or the Empire, and only as long as it holds."""
+    trooper = "echo-base-trooper"
+    for blocks in (
+        [goal("escort", Wants(protect=of_card(trooper)))],
+        [goal("else", Wants()), imperials_want(Wants(defeat=of_card(trooper)), until="over")],
+    ):
+        field = trial(monkeypatch, *blocks)
+        [one, *_] = field.of_card(trooper)
+        knows = stakes_of(field.state)
+        price, caution = knows.price(field.state, one), knows.caution(field.state, one)
+        field.state.goals, field.state.happened = [], ["over"]
+        assert price == knows.price(field.state, one) + stakes.VITAL
+        assert (caution, knows.caution(field.state, one)) == (1.0, stakes.EXPENDABLE)
+
+
+def test_some_have_to_be_in_a_place_and_the_others_stand_in_their_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    field = trial(
+        monkeypatch,
+        goal("escort", Wants(reach="gun-turret", who=of_card("echo-base-trooper"))),
+    )
+    [place] = [prize for prize in prizes(field) if prize.shared]
+    knows = stakes_of(field.state)
+    assert knows.may_do(field.state, field.of_card("echo-base-trooper")[0], place)
+    assert not knows.may_do(field.state, field.figure("a"), place)
+    assert [(prize.points, prize.spaces) for prize in prizes(field, IMPERIAL_TEAM)] == [
+        (worths.GUARD, place.spaces)
+    ]
+
+
+def test_the_empire_goes_where_one_of_it_has_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here a probe droid, from an event on; the Rebels guard the place."""
+    wants = Wants(reach="power-station-red", who=of_card("probe-droid"))
+    field = trial(monkeypatch, goal("else", Wants()), imperials_want(wants, from_="storm"))
+    assert prizes(field, IMPERIAL_TEAM) == []
+    field.state.happened.append("storm")
+    [place] = prizes(field, IMPERIAL_TEAM)
+    assert (place.points, place.shared) == (worths.THERE, False)
+    knows = stakes_of(field.state)
+    assert knows.may_do(field.state, field.of_card("probe-droid")[0], place)
+    assert not knows.may_do(field.state, field.of_card("snowtrooper")[0], place)
+    assert (worths.GUARD, place.spaces) in [(prize.points, prize.spaces) for prize in prizes(field)]
+
+
+def test_the_empire_uses_and_destroys_what_it_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Officers use the stations; the turrets may be shot at by the Empire alone, and the Rebels want to keep them."""
+    field = trial(
+        monkeypatch,
+        usable(STATION, "cut", nothing, by=IMPERIALS, when=happened("storm")),
+        target("gun-turret", attacked_by=IMPERIALS),
+        goal("hold", Wants(keep=("gun-turret",))),
+        imperials_want(Wants(use=(STATION,), destroy=("gun-turret",))),
+    )
+    turret = field.token("gun-turret")
+    turret.health = 3
+    knows = stakes_of(field.state)
+    assert knows.shot_pay(field.state, turret) == worths.OBJECT * worths.LEISURE
+    posts = [prize for prize in prizes(field) if prize.token == turret.id]
+    assert [(post.points, post.errand) for post in posts] == [(worths.GUARD, Errand.HOLD)]
+    [use, *_] = errands = [each for each in prizes(field, IMPERIAL_TEAM) if each.errand is Errand.FETCH]
+    assert (len(errands), use.points, use.ready) == (4, worths.OBJECT * worths.LEISURE, False)
+    assert knows.may_do(field.state, field.of_card("imperial-officer")[0], use)
+    before = knows.standing(field.state, IMPERIAL_TEAM)
+    remove_token(field.state, field.token(STATION))
+    assert knows.standing(field.state, IMPERIAL_TEAM) - before == worths.OBJECT * worths.LEISURE
+
+
+def test_what_both_sides_collect_is_counted_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    field = trial(
+        monkeypatch,
+        goal("collect", Wants(use=(STATION,), counts=("rescued",))),
+        imperials_want(Wants(use=(STATION,), counts=("seized",))),
+    )
+    knows = stakes_of(field.state)
+
+    def standing() -> list[float]:
+        return [knows.standing(field.state, side) for side in (REBEL_TEAM, IMPERIAL_TEAM)]
+
+    before = standing()
+    remove_token(field.state, field.token(STATION))
+    assert standing() == before
+    field.state.memory["seized"] = 1
+    assert standing() == [before[0], before[1] + worths.OBJECT * worths.LEISURE]
 
 
 # --- Heroes ---------------------------------------------------------------------------------------
@@ -197,49 +358,7 @@ def test_danger_matters_less_to_those_who_are_no_heroes_and_to_heroes_at_the_end
     assert knows.caution(field.state, hero) == pytest.approx(1 - stakes.DARING)
     field.wound("b")
     assert knows.caution(field.state, field.figure("b")) == pytest.approx((1 - stakes.DARING) * stakes.TOUGH)
-    assert knows.shot_pay(field.state, field.token(TERMINAL)) == pytest.approx(
-        worth * (1 + worths.HASTE) / (1 + worths.HASTE / 6)
-    )
-
-
-def test_where_there_is_time_heroes_fight_first() -> None:
-    """What the goals are about is worth little while there are strong foes, and more with every round."""
-    field = Field("the-battle-of-hoth")
-    assert worths.urgency(field.state) == pytest.approx(worths.LEISURE + worths.WEARINESS)
-    field.state.round = 4
-    assert worths.urgency(field.state) == pytest.approx(worths.LEISURE + 4 * worths.WEARINESS)
-    field.clear("snowtrooper", "probe-droid")  # two officers for two heroes
-    quiet = worths.QUIET * (1 - 4 / (2 * worths.MATCH))
-    assert worths.urgency(field.state) == pytest.approx(worths.LEISURE + quiet + 4 * worths.WEARINESS)
-
-
-def test_a_foe_is_worth_less_when_there_is_no_time_left_for_it_to_shoot() -> None:
-    field = Field("aftermath")
-    knows, [trooper, *_] = stakes_of(field.state), field.of_card("stormtrooper")
-    assert knows.price(field.state, trooper) == pytest.approx(2 + stakes.MENACE * 5 / 6)
-    field.state.round = 6
-    assert knows.price(field.state, trooper) == 2
-
-
-def test_the_nearer_a_hero_is_to_being_wounded_the_more_damage_matters() -> None:
-    """To a trooper every point is the same."""
-    field = Field("the-battle-of-hoth")
-    hero, [trooper, *_] = field.figure("a"), field.of_card("snowtrooper")
-    first = loss(field.state, hero, 2)
-    hero.damage = 8
-    assert loss(field.state, hero, 2) > first * 1.5
-    early = loss(field.state, trooper, 1)
-    trooper.damage = 1
-    assert loss(field.state, trooper, 1) == pytest.approx(early)
-
-
-def test_the_last_healthy_hero_takes_care_where_being_wounded_ends_it() -> None:
-    field = Field("the-battle-of-hoth")
-    knows, hero = stakes_of(field.state), field.figure("a")
-    assert knows.caution(field.state, hero) == pytest.approx(stakes.CAUTION * 12 / 7)
-    field.wound("b")
-    assert knows.caution(field.state, hero) == pytest.approx(stakes.CAUTION * 30 / 7)
-    assert knows.caution(field.state, field.figure("b")) == pytest.approx(stakes.CAUTION * stakes.TOUGH)
+    assert knows.shot_pay(field.state, field.token(TERMINAL)) == pytest.approx(worth * 6 / (11 / 6))
 
 
 # --- Thinking -------------------------------------------------------------------------------------

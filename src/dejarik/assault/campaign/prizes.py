@@ -17,7 +17,6 @@ from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
 from dejarik.assault.evaluation.stakes import Errand, Prize
 from dejarik.assault.rules.ground import board_for, on_board, piece, situation, team
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR, carried_by
-from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.rules.texts import exits_of, may_interact
 
@@ -33,18 +32,11 @@ GUARD = 1.5
 """What it is worth to stand beside an object or in a place that the others want …"""
 WATCH = 3.0
 """… and beside one that nobody can use as long as somebody stands there."""
-HASTE = 8.0
+HASTE = 5.0
 """How many times more everything is worth to the Rebels that a goal asks for in the last round than at the start: first
 they fight, then they run."""
-LEISURE = 0.9
-"""What it is worth compared with the start of such a mission where there is all the time in the world, as long as there
-are strong foes …"""
-QUIET = 1.5
-"""… how much more when there are none …"""
-WEARINESS = 0.1
-"""… and after each round, since no mission goes on for ever."""
-MATCH = 4.0
-"""How many points of the Empire's cards are as strong as a hero."""
+LEISURE = 1.5
+"""What it is worth compared with the start of such a mission where there is all the time in the world."""
 
 
 def others(side: int) -> int:
@@ -59,21 +51,8 @@ def lapse(state: MissionState) -> float:
 
 def urgency(state: MissionState, side: int = REBEL_TEAM) -> float:
     """What everything that a goal asks for is worth, compared with the start. The Empire has time."""
-    if side != REBEL_TEAM:
-        return 1.0
-    gone = lapse(state)
-    return 1.0 + HASTE * gone if gone else LEISURE + QUIET * _calm(state) + WEARINESS * state.round
-
-
-def _calm(state: MissionState) -> float:
-    """How few foes there are for so many heroes, from 0 to 1."""
-    foes = sum(
-        profile_of(state, figure).figure_cost
-        for figure in on_board(state)
-        if team(state, figure.seat) == IMPERIAL_TEAM
-    )
-    heroes = sum(not hero.withdrawn for hero in state.heroes.values())
-    return max(0.0, 1.0 - foes / (MATCH * max(1, heroes)))
+    gone = lapse(state) if side == REBEL_TEAM else 0.0
+    return 1.0 + HASTE * gone if gone else LEISURE
 
 
 def prizes(state: MissionState, side: int) -> list[Prize]:

@@ -56,23 +56,10 @@ GOAL = 3.0
 """What a goal is worth that has been achieved, beside what had to be done for it."""
 WORK = 0.3
 """What each point of Health counts that an object still has which has to be destroyed."""
-MENACE = 3.5
-"""What the defeat of a figure of the Empire is worth at the start beside its price, whatever it costs: it will not
-shoot any more. In the last round that matters to nobody."""
-FRAIL = 2.0
-"""How much more damage matters to a hero than to others, since it is half of being wounded …"""
-HURRIED = 1.5
-"""… and where time is short."""
-GRIT = 0.5
-"""How much less the first points of damage matter to a hero than the average, and the last ones more."""
-CAUTION = 1.4
-"""How much heroes mind danger at the start; the last healthy ones mind it more where wounding them ends it."""
 DARING = 0.6
 """How much less heroes mind danger and damage in the last round."""
-ALLIED = 0.6
-"""How much danger matters to allies, compared with heroes: they are there to fight …"""
 EXPENDABLE = 0.3
-"""… and to the figures of the Empire: its cards come back."""
+"""How much danger matters to others than heroes: the cards of the Empire come back, and allies are there to fight."""
 TOUGH = 0.6
 """How much a wounded hero minds it, compared with the others: they are those whom the Empire has to wound."""
 THREAT = 0.35
@@ -99,7 +86,7 @@ class MissionStakes(Stakes[MissionState]):
         hero = hero_of(state, figure)
         if hero is not None:
             return WOUNDED_HERO if hero.wounded else _wounds(state)[_healthy(state) - 1]
-        return _menace(state, figure) + _due(state, figure)
+        return profile_of(state, figure).figure_cost + _due(state, figure)
 
     def worth(self, state: MissionState, figure: Figure) -> float:
         hero = hero_of(state, figure)
@@ -130,33 +117,17 @@ class MissionStakes(Stakes[MissionState]):
         return 0.0
 
     def frailty(self, state: MissionState, figure: Figure) -> float:
-        if hero_of(state, figure) is None:
-            return HEALTH
-        return HEALTH * (HURRIED if lapse(state) else FRAIL) * _patience(state)
-
-    def vigour(self, state: MissionState, figure: Figure, left: float, health: int) -> float:
-        share = left / health
-        return share if hero_of(state, figure) is None else share * (1.0 + GRIT * (1.0 - share))
-
-    def toll(
-        self, state: MissionState, figure: Figure, dear: float, left: int, damage: float, health: int
-    ) -> float:
-        before = self.vigour(state, figure, left, health)
-        return dear * (before - self.vigour(state, figure, left - damage, health))
+        return HEALTH * _patience(state) if hero_of(state, figure) is not None else HEALTH
 
     def caution(self, state: MissionState, figure: Figure) -> float:
         hero = hero_of(state, figure)
         if hero is None:
-            if _is_vital(state, figure):
-                return 1.0
-            return ALLIED if is_rebel(state, figure) else EXPENDABLE
-        wounds = _wounds(state)
-        care = TOUGH if hero.wounded else 1.0 if lapse(state) else wounds[_healthy(state) - 1] / wounds[-1]
-        return care * (_patience(state) if lapse(state) else CAUTION)
+            return 1.0 if _is_vital(state, figure) else EXPENDABLE
+        return _patience(state) * (TOUGH if hero.wounded else 1.0)
 
     def standing(self, state: MissionState, side: int) -> float:
         defeated = sum(
-            _menace(state, figure)
+            profile_of(state, figure).figure_cost
             for figure in state.fallen.values()
             if team(state, figure.seat) != side and figure.id not in state.heroes
         )
@@ -216,12 +187,6 @@ def _healthy(state: MissionState) -> int:
 def _wounds(state: MissionState) -> Sequence[float]:
     """What wounding each hero is worth, the last one first."""
     return WOUNDS if WOUNDED in mission_text(state).reasons else (HEALTHY_HERO,) * MOST_HEROES
-
-
-def _menace(state: MissionState, figure: Figure) -> float:
-    """What the defeat of a figure that is no hero is worth: what it costs, and what it could still do."""
-    cost = profile_of(state, figure).figure_cost
-    return cost if is_rebel(state, figure) else cost + MENACE * (1.0 - lapse(state))
 
 
 def _due(state: MissionState, figure: Figure) -> float:

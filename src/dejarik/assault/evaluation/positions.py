@@ -53,9 +53,8 @@ def loss(state: Assault, figure: Figure, damage: float) -> float:
     left = health_left(state, figure)
     if damage >= left:
         return price(state, figure) + _figure(state, figure)
-    stakes = stakes_of(state)
-    dear = worth(state, figure) * stakes.frailty(state, figure)
-    return stakes.toll(state, figure, dear, left, damage, max(1, values.health(state, figure.id)))
+    dear = worth(state, figure) * stakes_of(state).frailty(state, figure)
+    return dear * damage / max(1, values.health(state, figure.id))
 
 
 def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float:
@@ -65,9 +64,8 @@ def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float
 
 
 def _figure(state: Assault, figure: Figure) -> float:
-    stakes = stakes_of(state)
-    share = stakes.vigour(state, figure, health_left(state, figure), max(1, values.health(state, figure.id)))
-    return worth(state, figure) * (PRESENCE + stakes.frailty(state, figure) * share)
+    share = health_left(state, figure) / max(1, values.health(state, figure.id))
+    return worth(state, figure) * (PRESENCE + stakes_of(state).frailty(state, figure) * share)
 
 
 def evaluate(state: Assault, side: int) -> float:

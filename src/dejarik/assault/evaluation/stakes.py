@@ -84,14 +84,6 @@ class Stakes(ABC, Generic[S]):
         """How much it is worth to a figure to be unhurt, for each point of its price."""
         return HEALTH
 
-    def vigour(self, state: S, figure: Figure, left: float, health: int) -> float:
-        """How much of being unhurt is left to a figure with so much Health left, from 0 to 1."""
-        return left / health
-
-    def toll(self, state: S, figure: Figure, dear: float, left: int, damage: float, health: int) -> float:
-        """What so much damage takes of that, when all of it is so dear."""
-        return dear * damage / health
-
     def caution(self, state: S, figure: Figure) -> float:
         """How much a side minds the danger that a figure is in, compared with what it is worth."""
         return 1.0
