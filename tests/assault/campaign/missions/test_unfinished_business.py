@@ -33,7 +33,7 @@ def blow(field: Field, name: str) -> Field:
 
 def armed(field: Field, letter: str, space: str) -> Field:
     field.clear().put(letter, space)
-    token = field.tokens("explosive")[0]
+    token = field.tokens("mining-explosive")[0]
     field.now(lambda state: retrieve(state, field.figure(letter), token))
     return field.activate(letter).choose("move")
 
@@ -47,7 +47,7 @@ def test_everything_stands_where_the_data_say(field: Field) -> None:
         "probe-droid": ["C12"],
         "trandoshan-hunter": ["E11", "G11"],
     }
-    assert (len(field.lying("explosive")), field.lying("terminal")) == (12, [])
+    assert (len(field.lying("mining-explosive")), field.lying("terminal")) == (12, [])
     assert [(door.locked, door.health) for door in field.tokens(DOOR)] == [(True, 4)], (
         "the others lead nowhere yet"
     )
@@ -69,9 +69,9 @@ def test_a_hero_takes_two_explosives_at_most_and_strength_gives_a_point_back(fie
     field.activate("a")
     assert field.offers(TAKE) == []
     field.choose("move")
-    field.choose(field.offers(TAKE)[0], f"choose:{field.token('explosive', 'A7').id}", "test:strength")
+    field.choose(field.offers(TAKE)[0], f"choose:{field.token('mining-explosive', 'A7').id}", "test:strength")
     assert field.figure("a").points == 3
-    field.choose(field.offers(TAKE)[0], f"choose:{field.token('explosive', 'B8').id}", "test:strength")
+    field.choose(field.offers(TAKE)[0], f"choose:{field.token('mining-explosive', 'B8').id}", "test:strength")
     assert field.figure("a").points == 1
     assert len(carried_by(field.state, field.figure("a"))) == 2
     field.choose("move")
@@ -93,7 +93,7 @@ def test_a_thrown_explosive_hurts_everything_next_to_where_it_falls(field: Field
     assert "space:D2" not in field.options
     field.choose("space:D3")
     assert (officer.damage, field.damage("b"), field.damage("a")) == (2, 2, 0)
-    assert (len(field.lying("explosive")), field.figure("a").points) == (11, 2)
+    assert (len(field.lying("mining-explosive")), field.figure("a").points) == (11, 2)
     assert carried_by(field.state, field.figure("a")) == []
 
 
@@ -101,7 +101,7 @@ def test_a_door_next_to_it_suffers_and_breaks(field: Field) -> None:
     armed(field, "a", "F4").roll([red(damage=3), red(damage=3)])
     field.choose(field.offers(THROW)[0], "space:G3")
     assert field.token(DOOR).damage == 3
-    field.now(lambda state: retrieve(state, field.figure("a"), field.token("explosive", "A7")))
+    field.now(lambda state: retrieve(state, field.figure("a"), field.token("mining-explosive", "A7")))
     field.choose(field.offers(THROW)[0], "space:F3")
     assert field.token(DOOR).damage == 3, "not next to the door"
 
@@ -114,7 +114,7 @@ def test_the_guard_post(field: Field) -> None:
     state = blow(field.clear(), "guard-post-door").until("activate-group").state
     assert state.happened == ["well-guarded"]
     assert any("K3" in spaces for spaces in field.standing()["e-web-engineer"])
-    assert "K4" in field.lying("explosive")
+    assert "K4" in field.lying("mining-explosive")
     assert empire(state).points[-1] == "yellow"
 
 
@@ -127,7 +127,7 @@ def test_the_mess_hall(field: Field) -> None:
     assert (field.asks, field.state.threat) == ((EMPIRE, "deploy-prompt"), 6)
     field.choose("deploy:imperial-officer").until("activate-group")
     assert field.standing() == {"imperial-officer": ["J8"]}
-    assert {"N6", "N7"} <= set(field.lying("explosive"))
+    assert {"N6", "N7"} <= set(field.lying("mining-explosive"))
 
 
 def at_the_heart(field: Field) -> Field:

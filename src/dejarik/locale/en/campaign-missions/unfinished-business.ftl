@@ -17,4 +17,4 @@ rules-unfinished-business-figures = Unfinished Business
 rules-unfinished-business-figures-take = Take an explosive for 2 movement points
 rules-unfinished-business-figures-throw = Throw an explosive for 2 movement points
 outcome-assault-mission-terminals-blown-up = Both control terminals have been blown up
-token-explosive = Explosive
+token-mining-explosive = Explosive

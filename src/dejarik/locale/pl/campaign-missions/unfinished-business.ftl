@@ -17,4 +17,4 @@ rules-unfinished-business-figures = Niedokończone interesy
 rules-unfinished-business-figures-take = Podnieś ładunek wybuchowy za 2 punkty ruchu
 rules-unfinished-business-figures-throw = Rzuć ładunek wybuchowy za 2 punkty ruchu
 outcome-assault-mission-terminals-blown-up = Oba terminale sterujące wyleciały w powietrze
-token-explosive = Ładunek wybuchowy
+token-mining-explosive = Ładunek wybuchowy

@@ -40,7 +40,7 @@ from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 
-EXPLOSIVE = "explosive"
+EXPLOSIVE = "mining-explosive"
 #: How many a figure can carry, how far it can throw one, and what taking and throwing cost.
 HANDS, FAR, POINTS = 2, 2, 2
 

@@ -1,0 +1,29 @@
+### On the Trail
+
+mission-on-the-trail = On the Trail
+mission-on-the-trail-briefing = The man in the grey uniform walks slowly, buys a fruit, looks into windows. His name is Zaaryn, and somewhere in this quarter somebody waits for him who should not be seen with him. Keep your eyes on him and your hands off him, until you know who that is. Then there will be time to ask Zaaryn himself.
+mission-on-the-trail-event-clawdite-in-the-crowd = Clawdite in the Crowd
+mission-on-the-trail-event-clawdite-in-the-crowd-text = A fat merchant bumps into you, mumbles something, and his face runs like wax. A Clawdite Shapeshifter is deployed at the green point.
+mission-on-the-trail-event-clawdite-behind-the-counter = Clawdite Behind the Counter
+mission-on-the-trail-event-clawdite-behind-the-counter-text = The girl behind the counter smiles, and keeps smiling, and the smile grows too wide. Both doors are open. A Clawdite Shapeshifter is deployed at the blue point and interrupts to attack. That point and one near it are active from now on.
+mission-on-the-trail-event-rendezvous = Rendezvous
+mission-on-the-trail-event-rendezvous-text = Two men stand side by side and look at the same window, and between them something changes hands. Threat rises by 2. Zaaryn does not move any more. If the contact has not been identified by the end of the round after next, it gets away and the Empire wins.
+mission-on-the-trail-event-figure-in-the-shadows = Figure in the Shadows
+mission-on-the-trail-event-figure-in-the-shadows-text = The pieces fit: the walk, the scar, the voice on the tape. Now you know who it is, and Zaaryn knows that you know. The contact leaves the map. Zaaryn is an elite Imperial Officer from now on, who cannot be reinforced or deployed again. One point is no longer active. Defeat him.
+mission-on-the-trail-event-true-identity-revealed = True Identity Revealed
+mission-on-the-trail-event-true-identity-revealed-text = He falls, and what falls is not what gets up. The uniform hangs on something grey and furious. An elite Clawdite Shapeshifter with 3 more Health is deployed in his space. Defeat it.
+mission-on-the-trail-goal-identify = Identify Zaaryn’s contact.
+mission-on-the-trail-goal-defeat-zaaryn = Defeat Zaaryn.
+mission-on-the-trail-goal-defeat-clawdite = Defeat the elite Clawdite Shapeshifter.
+mission-on-the-trail-goal-hold-out = Let the contact get away, hold out until the end of round 6, or wound every hero.
+mission-on-the-trail-rule-1 = Both doors are locked to Imperial figures.
+mission-on-the-trail-rule-2 = Zaaryn and his contact are neutral figures. At the start of each Status Phase the Imperial player moves Zaaryn up to 5 spaces, and doors do not stop him; then threat rises by 2 if no hero has line of sight to him.
+mission-on-the-trail-rule-3 = When Zaaryn is adjacent to his contact, they have met.
+mission-on-the-trail-rule-4 = A hero who has line of sight to the contact may interact with it from there and test tech; that hero may reroll as many dice as there are other heroes with line of sight to the contact. If the hero passes, the contact is identified.
+mission-on-the-trail-use-identify = Identify the contact
+mission-on-the-trail-figure-zaaryn = Zaaryn
+mission-on-the-trail-figure-contact = Contact
+rules-on-the-trail = On the Trail
+rules-on-the-trail-compare = Reroll a die for each other hero who sees the contact
+outcome-assault-mission-zaaryn-unmasked = The Clawdite who was Zaaryn is defeated
+outcome-assault-mission-contact-escaped = Zaaryn’s contact has got away

@@ -1,0 +1,29 @@
+### Na tropie
+
+mission-on-the-trail = Na tropie
+mission-on-the-trail-briefing = Człowiek w szarym mundurze idzie powoli, kupuje owoc, zagląda w witryny. Nazywa się Zaaryn, a gdzieś w tej dzielnicy czeka na niego ktoś, kogo nie powinno się z nim widywać. Nie spuszczajcie go z oczu i nie tykajcie, dopóki nie dowiecie się, kto to. Potem przyjdzie pora zapytać samego Zaaryna.
+mission-on-the-trail-event-clawdite-in-the-crowd = Clawdita w tłumie
+mission-on-the-trail-event-clawdite-in-the-crowd-text = Wpada na was gruby kupiec, coś mamrocze, a jego twarz spływa jak wosk. Na zielonym punkcie zostaje rozstawiony Clawdicki zmiennokształtny.
+mission-on-the-trail-event-clawdite-behind-the-counter = Clawdita za ladą
+mission-on-the-trail-event-clawdite-behind-the-counter-text = Dziewczyna za ladą uśmiecha się i nie przestaje, a uśmiech robi się zbyt szeroki. Oboje drzwi są otwarte. Na niebieskim punkcie zostaje rozstawiony Clawdicki zmiennokształtny i natychmiast atakuje. Ten punkt i jeden w pobliżu są odtąd aktywne.
+mission-on-the-trail-event-rendezvous = Spotkanie
+mission-on-the-trail-event-rendezvous-text = Dwóch mężczyzn stoi obok siebie i patrzy w tę samą witrynę, a coś przechodzi z rąk do rąk. Zagrożenie wzrasta o 2. Zaaryn już się nie porusza. Jeśli kontakt nie zostanie rozpoznany do końca drugiej z kolejnych rund, ucieknie, a Imperium wygra.
+mission-on-the-trail-event-figure-in-the-shadows = Postać w cieniu
+mission-on-the-trail-event-figure-in-the-shadows-text = Wszystko się zgadza: chód, blizna, głos z nagrania. Teraz wiecie, kto to, a Zaaryn wie, że wiecie. Kontakt opuszcza planszę. Zaaryn jest odtąd elitarnym Oficerem Imperialnym, którego nie można wspierać ani ponownie rozstawić. Jeden z punktów nie jest już aktywny. Pokonajcie go.
+mission-on-the-trail-event-true-identity-revealed = Prawdziwe oblicze
+mission-on-the-trail-event-true-identity-revealed-text = Pada, lecz wstaje już ktoś inny. Mundur wisi na czymś szarym i wściekłym. Na jego polu zostaje rozstawiony elitarny Clawdicki zmiennokształtny z żywotnością większą o 3. Pokonajcie go.
+mission-on-the-trail-goal-identify = Rozpoznajcie kontakt Zaaryna.
+mission-on-the-trail-goal-defeat-zaaryn = Pokonajcie Zaaryna.
+mission-on-the-trail-goal-defeat-clawdite = Pokonajcie elitarnego Clawdickiego zmiennokształtnego.
+mission-on-the-trail-goal-hold-out = Pozwólcie kontaktowi uciec, wytrwajcie do końca 6. rundy albo zrańcie wszystkich bohaterów.
+mission-on-the-trail-rule-1 = Oboje drzwi są zablokowane dla figurek Imperium.
+mission-on-the-trail-rule-2 = Zaaryn i jego kontakt są neutralnymi figurkami. Na początku każdej fazy porządków gracz Imperium przesuwa Zaaryna o maksymalnie 5 pól, a drzwi go nie zatrzymują; potem zagrożenie wzrasta o 2, jeśli żaden bohater nie ma go w polu widzenia.
+mission-on-the-trail-rule-3 = Gdy Zaaryn sąsiaduje ze swoim kontaktem, dochodzi do spotkania.
+mission-on-the-trail-rule-4 = Bohater, który ma kontakt w polu widzenia, może stamtąd akcją skorzystania wykonać test techniki; może przerzucić tyle kości, ilu innych bohaterów ma kontakt w polu widzenia. Jeśli zda test, kontakt zostaje rozpoznany.
+mission-on-the-trail-use-identify = Rozpoznaj kontakt
+mission-on-the-trail-figure-zaaryn = Zaaryn
+mission-on-the-trail-figure-contact = Kontakt
+rules-on-the-trail = Na tropie
+rules-on-the-trail-compare = Przerzuć kość za każdego innego bohatera, który widzi kontakt
+outcome-assault-mission-zaaryn-unmasked = Clawdita, który udawał Zaaryna, został pokonany
+outcome-assault-mission-contact-escaped = Kontakt Zaaryna uciekł
