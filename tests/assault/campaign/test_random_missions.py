@@ -22,6 +22,7 @@ from dejarik.assault.campaign.party import (
     starting_empire,
     starting_party,
 )
+from dejarik.assault.campaign.rules.deploying import TroopsShown
 from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.missions import mission_text, option_of, playable_missions
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, rebels
@@ -168,8 +169,10 @@ def test_the_rebels_see_and_hear_nothing_that_is_hidden(mission: str) -> None:
     state = held_secretly(mission, 2, 7)
     events: list[Event] = []
     met: set[str] = set()
+    told: set[str] = set()  # what a Supply card has made the Empire show
     while (asked := engine.decision(state)) is not None:
-        names = set(hidden_names(state))
+        told |= {card for event in events if isinstance(event, TroopsShown) for card in event.cards}
+        names = set(hidden_names(state)) - told
         met |= names
         for seat in (rebels(state)[-1], None):
             shown = seen_and_heard(state, events, seat)

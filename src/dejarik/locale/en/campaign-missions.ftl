@@ -4,6 +4,7 @@
 
 outcome-assault-mission-time = The last round of the mission is over
 outcome-assault-mission-wounded = All heroes are wounded
+outcome-assault-mission-vader-defeated = Darth Vader has been defeated
 outcome-assault-mission-han-defeated = Han has been defeated
 
 ## Choices
@@ -19,3 +20,4 @@ token-exit = Exit
 token-card-in-pocket = Card from a pocket
 token-ladder = Ladder
 token-hatch = Hatch
+token-data-core = Data core

@@ -4,6 +4,7 @@
 
 outcome-assault-mission-time = Minęła ostatnia runda misji
 outcome-assault-mission-wounded = Wszyscy bohaterowie są ranni
+outcome-assault-mission-vader-defeated = Darth Vader został pokonany
 outcome-assault-mission-han-defeated = Han został pokonany
 
 ## Wybory
@@ -19,3 +20,4 @@ token-exit = Wyjście
 token-card-in-pocket = Karta z kieszeni
 token-ladder = Drabina
 token-hatch = Właz
+token-data-core = Rdzeń danych

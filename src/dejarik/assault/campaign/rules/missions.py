@@ -88,6 +88,8 @@ class MissionText:
     bars_end: tuple[Callable[[MissionState, Figure], Spaces], ...] = ()
     #: Which figures, heroes excepted, stay on the board instead of being defeated.
     lays_low: Callable[[MissionState, Figure], bool] | None = None
+    #: Whether they can still move, with one action, as incapacitated heroes do.
+    crawls: bool = False
     #: What heroes may use in this mission besides their own, by name: the text that each of them has.
     hero_uses: frozenset[str] = frozenset()
     #: What figures of the Empire may use in this mission besides their own, by name: one text in front of its player.

@@ -91,7 +91,7 @@ class MissionMode(Mode[MissionState]):
         if hero is not None:
             hero.acted += 1
             ready_cards(state, figure)  # CORE-ACT-12
-            begin_incapacitated(state, hero)
+        begin_incapacitated(state, figure)
 
     def order(self, state: MissionState) -> list[int]:
         """CORE-TIMING-01: the Imperial player, then the Rebels."""

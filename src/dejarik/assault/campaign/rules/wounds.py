@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import WHOLE_MISSION, Hero, MissionState, hero_of
 from dejarik.assault.campaign.rules.strain import discard_excess
 from dejarik.assault.facts.hero_sides import wounded_side
@@ -72,10 +73,11 @@ def incapacitate(state: MissionState, hero: Hero) -> None:
 
 
 def lay_low(state: MissionState, figure: Figure) -> None:
-    """The same of another figure, which does not leave its space any more either."""
+    """The same of another figure, which does not leave its space any more either, unless the mission lets it."""
     state.laid_low.append(figure.id)
     _lie_down(state, figure)
-    state.modify("can-exit", How.FORBID, subject=figure.id, until=WHOLE_MISSION)
+    if not mission_text(state).crawls:
+        state.modify("can-exit", How.FORBID, subject=figure.id, until=WHOLE_MISSION)
     _end_activation(state, figure)
     state.occur(Incapacitated(figure=figure.id))
 
@@ -96,10 +98,10 @@ def is_incapacitated(state: MissionState, figure: Figure) -> bool:
     return figure.id in state.laid_low or (hero is not None and hero.incapacitated)
 
 
-def begin_incapacitated(state: MissionState, hero: Hero) -> None:
-    """An incapacitated hero has one action, and what is forbidden by its text leaves nothing but moving."""
+def begin_incapacitated(state: MissionState, figure: Figure) -> None:
+    """An incapacitated figure has one action, and what is forbidden by its text leaves nothing but moving."""
     current = activation(state)
-    if hero.incapacitated and current is not None:
+    if is_incapacitated(state, figure) and current is not None:
         current.actions = 1
 
 

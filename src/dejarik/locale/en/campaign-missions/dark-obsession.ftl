@@ -17,5 +17,4 @@ mission-dark-obsession-use-seal = Close the nearest door
 mission-dark-obsession-use-find-luke = Find Luke
 outcome-assault-mission-luke-found = Darth Vader has found Luke
 outcome-assault-mission-sabotage-complete = Luke has had all the time he needed
-outcome-assault-mission-vader-defeated = Darth Vader has been defeated
 token-sabotage-site = Sabotage site

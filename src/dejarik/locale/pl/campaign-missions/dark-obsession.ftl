@@ -17,5 +17,4 @@ mission-dark-obsession-use-seal = Zamknij najbliższe drzwi
 mission-dark-obsession-use-find-luke = Odnajdź Luke’a
 outcome-assault-mission-luke-found = Darth Vader odnalazł Luke’a
 outcome-assault-mission-sabotage-complete = Luke miał tyle czasu, ile potrzebował
-outcome-assault-mission-vader-defeated = Darth Vader został pokonany
 token-sabotage-site = Miejsce sabotażu

@@ -20,7 +20,7 @@ class ChooseFor(Procedure):
     because: Public[list[AnyEvent]] = []
     prices: Public[dict[str, int]] = {}
     again: Public[int] = -1  # what a second choice costs more; below 0: there is none
-    fresh: Public[bool] = False  # only what has not been chosen before in this mission
+    times: Public[int] = 0  # how often each can be chosen in a mission; 0: whenever
     may: Public[bool] = False
     taken: Public[list[str]] = []  # now
 
@@ -33,7 +33,7 @@ class ChooseFor(Procedure):
             for name in mission_text(state).options[self.event]
             if name not in self.taken
             and self._price(name) <= state.threat
-            and not (self.fresh and option_of(self.event, name) in state.happened)
+            and not (self.times and state.memory.get(option_of(self.event, name), 0) >= self.times)
         ]
 
     def offer(self, state: MissionState) -> Decision | None:
@@ -50,6 +50,9 @@ class ChooseFor(Procedure):
             return
         spend_threat(state, self._price(option))
         self.taken.append(option)
+        if self.times:
+            chosen = option_of(self.event, option)
+            state.memory[chosen] = state.memory.get(chosen, 0) + 1
         state.push(EventHappens(event=self.event, option=option, because=self.because))
         if self.again >= 0 and len(self.taken) == 1:
             self.go_to(ChooseFor.offer)
@@ -57,10 +60,10 @@ class ChooseFor(Procedure):
     steps = (ask(offer, take),)
 
 
-def each_option_once() -> Effect:
-    """The Imperial player chooses an option of this event that has not been chosen before."""
+def each_option_once(times: int = 1) -> Effect:
+    """The Imperial player chooses an option of this event; each of them once in the mission, or so many times."""
     return lambda state, occasion: state.push(
-        ChooseFor(event=occasion.event, because=occasion.because, fresh=True)
+        ChooseFor(event=occasion.event, because=occasion.because, times=times)
     )
 
 

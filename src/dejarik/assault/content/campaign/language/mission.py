@@ -62,6 +62,7 @@ class Block:
     nature: Nature = Nature.ORDINARY
     incapacitates: bool = False
     lays_low: Side | None = None
+    crawls: bool = False
     gap: str = ""
     bars_end: Callable[[MissionState, Figure], Spaces] | None = None
     barred_allies: tuple[str, ...] | None = ()
@@ -112,6 +113,7 @@ def mission(
         reasons=frozenset(block.reason for block in blocks if block.reason),
         bars_end=tuple(block.bars_end for block in blocks if block.bars_end is not None),
         gaps=frozenset(block.gap for block in blocks if block.gap),
+        crawls=any(block.crawls for block in blocks),
         lays_low=next((block.lays_low for block in blocks if block.lays_low is not None), None),
         incapacitates=any(block.incapacitates for block in blocks),
         barred_allies=_barred(blocks),
@@ -330,6 +332,7 @@ def incapacitates() -> Block:
     return Block(incapacitates=True)
 
 
-def lays_low(who: Side) -> Block:
-    """Figures that are incapacitated instead of being defeated: they stay where they are (CORE-INCAP)."""
-    return Block(lays_low=who)
+def lays_low(who: Side, *, crawls: bool = False) -> Block:
+    """Figures that are incapacitated instead of being defeated (CORE-INCAP): they stay where they are, unless they may
+    crawl on with one action, as heroes may."""
+    return Block(lays_low=who, crawls=crawls)
