@@ -21,3 +21,4 @@ token-card-in-pocket = Card from a pocket
 token-ladder = Ladder
 token-hatch = Hatch
 token-data-core = Data core
+token-security-console = Security console

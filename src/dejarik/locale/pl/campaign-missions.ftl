@@ -21,3 +21,4 @@ token-card-in-pocket = Karta z kieszeni
 token-ladder = Drabina
 token-hatch = Właz
 token-data-core = Rdzeń danych
+token-security-console = Konsola

@@ -24,5 +24,4 @@ mission-rescue-ops-rule-3 = A hero who would withdraw is incapacitated instead a
 mission-rescue-ops-rule-4 = The clearing is the open ground where the mission begins, from K to P and from row 7 to row 12. The heroes cannot bring Leia as an ally. The Empire wins at the end of round 7.
 mission-rescue-ops-use-slice = Slice the security console
 outcome-assault-mission-departed = The heroes have departed with Benex
-token-security-console = Security console
 token-benex = Benex

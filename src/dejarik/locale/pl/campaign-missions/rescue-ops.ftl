@@ -24,5 +24,4 @@ mission-rescue-ops-rule-3 = Bohater, który miałby się wycofać, zamiast tego 
 mission-rescue-ops-rule-4 = Polana to otwarty teren, na którym zaczyna się misja, od K do P i od 7. do 12. rzędu. Bohaterowie nie mogą zabrać Lei jako sojuszniczki. Imperium wygrywa na koniec 7. rundy.
 mission-rescue-ops-use-slice = Włam się do konsoli
 outcome-assault-mission-departed = Bohaterowie odlecieli z Beneksem
-token-security-console = Konsola
 token-benex = Benex
