@@ -164,6 +164,17 @@ def test_overwatch_shoots_at_a_foe_that_is_ordered_to_move() -> None:
     assert (table.damage("A"), table.space("A")) == (3, "C1"), "before it moves"
 
 
+@pytest.mark.rule("IA-RECON-05")
+def test_with_both_tokens_on_overwatch_already_there_is_nothing_to_choose() -> None:
+    table = loku("| l   .   A |", "overwatch", A="stormtrooper-elite")
+    card = table.source("loku-kanoloa-overwatch")
+    table.state.memory |= {"recon:1": card, "recon:2": card}
+    table.activate("l")
+    skip(table).choose("special:loku-kanoloa-overwatch.overwatch-prepare")
+    assert table.decision.prompt.id == "activation-prompt"
+    assert [table.state.memory[f"recon:{token}"] for token in (1, 2)] == [card, card]
+
+
 # --- Spectrum Scanner, Mon Cala Special Forces
 
 

@@ -20,7 +20,6 @@ from dejarik.kernel import (
     Verb,
     ask,
     choose,
-    each_of,
     text,
 )
 
@@ -97,7 +96,7 @@ class PlaceRecon(Procedure):
         options = {place_of(state, token): Option(RECON, token) for token in _tokens()}
         others = [option for place, option in options.items() if place != self.place]
         prompt = asking_text(self.key, self.ability)
-        return choose(self.seat, prompt, others or each_of(RECON, _tokens()), about={"card": self.key})
+        return choose(self.seat, prompt, others or [*options.values()], about={"card": self.key})
 
     def take(self, state: MissionState, token: int) -> None:
         left = state.memory.get(_memory(token), 0)
