@@ -7,8 +7,8 @@ import pytest
 from dejarik.assault.campaign.budgets import Budget, budget_of, slots_of
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.party import Party, playable_decks, problems, starting_party
-from dejarik.assault.campaign.upgrades import fitting_party, price_of_items
-from dejarik.assault.facts.campaign_library import agenda, class_card, imperial_class
+from dejarik.assault.campaign.upgrades import fitting_party
+from dejarik.assault.facts.campaign_library import agenda, all_items, class_card, imperial_class
 from dejarik.assault.facts.campaign_missions import campaign_mission, campaign_mission_ids
 from dejarik.assault.facts.campaign_records import MissionKind
 from dejarik.assault.facts.campaigns import campaign_log
@@ -103,6 +103,7 @@ def fitting(mission: str, seed: int) -> tuple[Party, Budget]:
 @pytest.mark.rule("CORE-UPGRADE-01", "CORE-UPGRADE-04", "CORE-UPGRADE-06", "CORE-UPGRADE-07")
 @pytest.mark.parametrize("mission", ["a-new-threat", "fly-solo", "last-stand"])
 def test_a_party_has_bought_what_it_can_pay_and_no_more(mission: str) -> None:
+    price = {str(card.id): card.cost for card in all_items()}
     for seed in range(8):
         party, budget = fitting(mission, seed)
         assert problems(party) == []
@@ -110,7 +111,7 @@ def test_a_party_has_bought_what_it_can_pay_and_no_more(mission: str) -> None:
         for each in party.heroes:
             classes = [class_card(card) for card in each.cards if card.startswith(each.hero)]
             assert 0 < sum(card.experience for card in classes) <= budget.xp
-        credits = sum(price_of_items(each) for each in party.heroes)
+        credits = sum(price.get(card, 0) for each in party.heroes for card in each.cards)
         assert 0 < credits <= 3 * budget.credits
         paid = sum(imperial_class(card).experience for card in party.empire.cards)
         assert 0 < paid <= budget.imperial_xp

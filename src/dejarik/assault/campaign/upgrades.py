@@ -16,13 +16,11 @@ from dejarik.assault.campaign.party import (
     starting_hero,
 )
 from dejarik.assault.content.definitions import is_complete
-from dejarik.assault.facts.campaign_cards import ItemCard
 from dejarik.assault.facts.campaign_library import (
     all_agenda,
     all_items,
     class_deck,
     imperial_deck,
-    item,
 )
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.cards import Card
@@ -101,13 +99,3 @@ def _spend(
             bought.append(card)
             have -= cost(card)
     return bought, have
-
-
-def price_of_items(brought: HeroBrought) -> int:
-    """What the items of a hero have cost."""
-    return sum(card.cost for card in _bought_items(brought))
-
-
-def _bought_items(brought: HeroBrought) -> list[ItemCard]:
-    known = {each.id for each in all_items()}
-    return [item(card) for card in brought.cards if card in known]
