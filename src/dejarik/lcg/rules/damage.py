@@ -90,7 +90,9 @@ class Dealing(Procedure):
     turned: Public[dict[int, int]] = {}  # such a card, and whose effect it was
 
     def interrupt(self, state: Lcg) -> None:
-        self._would_hit(state, self._take_packets())
+        packets = list(zip(self.cards, self.amounts, strict=True))
+        self.cards, self.amounts = [], []
+        self._would_hit(state, packets)
 
     def interrupt_redirected(self, state: Lcg) -> None:
         """What was moved to another card can be interrupted there."""
@@ -108,14 +110,9 @@ class Dealing(Procedure):
         if events:
             state.occur(*events)
 
-    def _take_packets(self) -> list[tuple[int, int]]:
-        """Who gets how much, as it is known so far; that begins anew."""
-        packets = list(zip(self.cards, self.amounts, strict=True))
-        self.cards, self.amounts = [], []
-        return packets
-
     def accept(self, event: WouldBeDamaged) -> None:
-        self.add(event.card, event.amount)
+        if event.amount > 0:
+            self.add(event.card, event.amount)
 
     def add(self, card: int, amount: int) -> None:
         if card in self.cards:
@@ -211,7 +208,8 @@ class Dealing(Procedure):
     # --- Tokens -------------------------------------------------------------------------------------
 
     def place(self, state: Lcg) -> None:
-        hit = [(card, amount) for card, amount in self._take_packets() if amount > 0]
+        hit = [(card, amount) for card, amount in zip(self.cards, self.amounts, strict=True) if amount > 0]
+        self.cards, self.amounts = [], []
         events: list[Event] = []
         for id, amount in hit:
             if not in_play(state, id):

@@ -213,9 +213,7 @@ class EdgeBattle(Procedure):
         attacker = state.the(Engagement).seat
 
         def rank(id: int) -> tuple[int, bool]:
-            number = look_up(state.sources[id].key).priority
-            assert number is not None  # every fate card has one
-            return number, state.cards[id].seat != attacker
+            return look_up(state.sources[id].key).priority or 0, state.cards[id].seat != attacker
 
         lowest = min(rank(id) for id in self.fates)
         return [id for id in self.fates if rank(id) == lowest]

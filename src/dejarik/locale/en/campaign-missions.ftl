@@ -14,6 +14,7 @@ choice-take-strain = Recover strain
 
 ## Objects
 
+token-explosive = Explosive
 token-barricade = Barricade
 token-power-station = Power station
 token-exit = Exit

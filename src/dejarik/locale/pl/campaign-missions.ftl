@@ -14,6 +14,7 @@ choice-take-strain = Wylecz zmęczenie
 
 ## Obiekty
 
+token-explosive = Ładunek wybuchowy
 token-barricade = Barykada
 token-power-station = Stacja zasilania
 token-exit = Wyjście

@@ -19,4 +19,3 @@ mission-brushfire-rule-4 = At the end of each round, all explosives on an AT-ST 
 mission-brushfire-use-disarm = Disarm the explosive
 mission-brushfire-use-stick = Stick the explosive to the AT-ST
 outcome-assault-mission-explosives-disarmed = All explosives are disarmed
-token-explosive = Explosive

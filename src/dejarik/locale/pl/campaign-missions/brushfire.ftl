@@ -19,4 +19,3 @@ mission-brushfire-rule-4 = Na koniec każdej rundy wszystkie ładunki na AT-ST z
 mission-brushfire-use-disarm = Rozbrój ładunek
 mission-brushfire-use-stick = Przyczep ładunek do AT-ST
 outcome-assault-mission-explosives-disarmed = Wszystkie ładunki są rozbrojone
-token-explosive = Ładunek

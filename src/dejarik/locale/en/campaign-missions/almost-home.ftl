@@ -1,0 +1,32 @@
+### Almost Home
+
+mission-almost-home = Almost Home
+mission-almost-home-briefing = Somebody has hung a beacon on the convoy, and its signal goes straight to a listening post in the desert: Captain Terro’s. As long as it sends, no colony of yours will ever stay hidden. The rear door is small and badly lit. Behind it there are two consoles, two doors, and a man who is said to prefer his lizard to any company.
+mission-almost-home-event-rear-console = The Rear Console
+mission-almost-home-event-rear-console-text = The screen goes dark, and a bolt slides back. The first door is no longer locked.
+mission-almost-home-event-captains-orders = Captain’s Orders
+mission-almost-home-event-captains-orders-text = He stands at his console without his mount and gives orders in the tone of somebody who is never contradicted. The interior is placed with the second console, and its points replace the old deployment points. Royal Guards stand at the second door, and Terro on foot at his console. The second door is locked until the console is switched off and Terro on foot has been defeated.
+mission-almost-home-event-retreat = Retreat
+mission-almost-home-event-retreat-text = Terro spits blood, laughs, and is gone through a hatch before anybody can stop him. Outside something large snorts.
+mission-almost-home-event-way-out = The Way Out
+mission-almost-home-event-way-out-text = The last bolt falls, and sand begins to trickle under the door. The second door is no longer locked.
+mission-almost-home-event-sandstorm = Sandstorm
+mission-almost-home-event-sandstorm-text = The wind takes the door out of your hands. In the brown light two masts hum, and between them a rider waits with everything he has. The exterior is placed with two beacons, and its points become deployment points. Captain Terro, Jet Troopers, elite Jet Troopers and a Probe Droid are deployed there. Alliance Rangers join the heroes in the far south-east. Rebel figures may attack the beacons (Health 8, 3 blocks); figures do not block line of sight to them. The Rebels win when both are destroyed and Captain Terro is defeated.
+mission-almost-home-goal-first-console = Switch off the console.
+mission-almost-home-goal-get-in = Open the first door.
+mission-almost-home-goal-drive-out = Switch off the second console, defeat Terro on foot and open the second door.
+mission-almost-home-goal-silence = Destroy both beacons and defeat Captain Terro.
+mission-almost-home-goal-hold-out = Keep Terro or a beacon until the end of round 7, or wound every hero.
+mission-almost-home-rule-1 = Doors are locked.
+mission-almost-home-rule-2 = A Rebel figure may interact with a console to switch it off: it is discarded. The first one unlocks the first door.
+mission-almost-home-rule-3 = Terro on foot is an Imperial figure (Health 10, Speed 4, 1 black die and 1 evade; he attacks at a distance with 2 blue dice and 1 green die). At the start of his activation another Imperial figure within 3 spaces may become Focused; as an action another Imperial figure interrupts to attack.
+mission-almost-home-figure-terro-on-foot = Terro on foot
+mission-almost-home-use-switch-off = Switch off the console
+rules-almost-home-terro-on-foot = Terro on foot
+rules-almost-home-terro-on-foot-encourage = Another figure within 3 spaces becomes Focused
+rules-almost-home-terro-on-foot-command = Another figure interrupts to attack
+rules-almost-home-terro-on-foot-accuracy = +2 accuracy
+rules-almost-home-terro-on-foot-damage = +2 damage
+rules-almost-home-terro-on-foot-focus = Become Focused
+outcome-assault-mission-beacons-silenced = The beacons are silent, and Captain Terro is defeated
+token-beacon = Beacon

@@ -1,0 +1,32 @@
+### Niemal w domu
+
+mission-almost-home = Niemal w domu
+mission-almost-home-briefing = Ktoś przyczepił do konwoju nadajnik, a jego sygnał biegnie prosto do stacji nasłuchowej na pustyni: do kapitana Terro. Dopóki nadaje, żadna wasza kolonia nie pozostanie w ukryciu. Tylne drzwi są małe i słabo oświetlone. Za nimi są dwie konsole, dwoje drzwi i człowiek, który podobno ponad wszelkie towarzystwo przedkłada swoją jaszczurkę.
+mission-almost-home-event-rear-console = Tylna konsola
+mission-almost-home-event-rear-console-text = Ekran gaśnie i cofa się rygiel. Pierwsze drzwi nie są już zablokowane.
+mission-almost-home-event-captains-orders = Rozkazy kapitana
+mission-almost-home-event-captains-orders-text = Stoi przy konsoli bez wierzchowca i wydaje rozkazy tonem kogoś, komu nikt się nie sprzeciwia. Na planszę trafia wnętrze z drugą konsolą, a jego punkty zastępują dotychczasowe punkty rozstawienia. Przy drugich drzwiach stoją Imperialni gwardziści, a przy konsoli Terro pieszo. Drugie drzwi są zablokowane, dopóki konsola nie zostanie wyłączona, a Terro pieszo pokonany.
+mission-almost-home-event-retreat = Odwrót
+mission-almost-home-event-retreat-text = Terro spluwa krwią, śmieje się i znika w luku, zanim ktokolwiek zdąży go zatrzymać. Na zewnątrz prycha coś dużego.
+mission-almost-home-event-way-out = Droga na zewnątrz
+mission-almost-home-event-way-out-text = Opada ostatni rygiel, a pod drzwi zaczyna się sypać piasek. Drugie drzwi nie są już zablokowane.
+mission-almost-home-event-sandstorm = Burza piaskowa
+mission-almost-home-event-sandstorm-text = Wiatr wyrywa wam drzwi z rąk. W brunatnym świetle buczą dwa maszty, a między nimi czeka jeździec ze wszystkim, co ma. Na planszę trafia teren na zewnątrz z dwoma nadajnikami, a jego punkty stają się punktami rozstawienia. Zostają tam rozstawieni Kapitan Terro, Żołnierze desantu, elitarni Żołnierze desantu i Sonda szpiegowska. Na południowo-wschodnim krańcu do bohaterów dołączają Komandosi Sojuszu. Figurki Rebelii mogą atakować nadajniki (żywotność 8, 3 bloki); figurki nie zasłaniają do nich pola widzenia. Rebelia wygrywa, gdy oba są zniszczone, a Kapitan Terro pokonany.
+mission-almost-home-goal-first-console = Wyłączcie konsolę.
+mission-almost-home-goal-get-in = Otwórzcie pierwsze drzwi.
+mission-almost-home-goal-drive-out = Wyłączcie drugą konsolę, pokonajcie Terro pieszo i otwórzcie drugie drzwi.
+mission-almost-home-goal-silence = Zniszczcie oba nadajniki i pokonajcie Kapitana Terro.
+mission-almost-home-goal-hold-out = Utrzymajcie Terro lub nadajnik do końca 7. rundy albo zrańcie wszystkich bohaterów.
+mission-almost-home-rule-1 = Drzwi są zablokowane.
+mission-almost-home-rule-2 = Figurka Rebelii może skorzystać z konsoli, aby ją wyłączyć: konsola zostaje odrzucona. Pierwsza odblokowuje pierwsze drzwi.
+mission-almost-home-rule-3 = Terro pieszo jest figurką Imperium (żywotność 10, szybkość 4, 1 czarna kość i 1 unik; atakuje na odległość 2 niebieskimi kośćmi i 1 zieloną). Na początku jego aktywacji inna figurka Imperium w promieniu 3 pól może otrzymać stan Skupienie; w ramach akcji inna figurka Imperium przerywa, aby zaatakować.
+mission-almost-home-figure-terro-on-foot = Terro pieszo
+mission-almost-home-use-switch-off = Wyłącz konsolę
+rules-almost-home-terro-on-foot = Terro pieszo
+rules-almost-home-terro-on-foot-encourage = Inna figurka w promieniu 3 pól otrzymuje stan Skupienie
+rules-almost-home-terro-on-foot-command = Inna figurka przerywa, aby zaatakować
+rules-almost-home-terro-on-foot-accuracy = +2 do celności
+rules-almost-home-terro-on-foot-damage = +2 obrażenia
+rules-almost-home-terro-on-foot-focus = Otrzymaj stan Skupienie
+outcome-assault-mission-beacons-silenced = Nadajniki milczą, a Kapitan Terro jest pokonany
+token-beacon = Nadajnik
