@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.board import DoorId
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import Condition, Effect
@@ -9,9 +10,10 @@ from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.content.campaign.language.objects import object_test, usable
 from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.rules.ground import board_for, piece
 from dejarik.assault.rules.names import asking_text, door_name
 from dejarik.assault.rules.objects.tokens import DOOR, close_door, is_open, open_door
-from dejarik.assault.rules.state import Figure, Token
+from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.kernel import Decision, Procedure, Public, Text, Verb, ask, choose, each_of, text
 from dejarik.kernel.effects import called, follows, name_of
 
@@ -59,6 +61,19 @@ def open_to(*doors: str, side: Side, when: Condition | None = None) -> Block:
 
     def passes(state: MissionState, figure: Figure) -> list[str]:
         return list(doors) if (when is None or when(state)) and side(state, figure) else []
+
+    return Block(open_to=passes)
+
+
+def open_before(*doors: str, side: Side) -> Block:
+    """Doors that are no obstacle to figures of a side that stand next to them: for moving, seeing, being adjacent and
+    counting. For others they are closed."""
+
+    def passes(state: MissionState, figure: Figure) -> list[str]:
+        if figure.space == NOWHERE or not side(state, figure):
+            return []
+        spaces, beside = piece(state, figure).spaces, board_for(state).door_spaces
+        return [door for door in doors if spaces & beside[DoorId(door_number(state, door))]]
 
     return Block(open_to=passes)
 

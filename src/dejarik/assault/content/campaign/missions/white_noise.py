@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dejarik.assault.board import DoorId
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.deploying import active_points
 from dejarik.assault.campaign.rules.heroes import present
 from dejarik.assault.campaign.rules.heroes import tokens_of as activation_tokens
-from dejarik.assault.campaign.rules.layout import door_number, layout_of, space_of
+from dejarik.assault.campaign.rules.layout import layout_of, space_of
 from dejarik.assault.campaign.rules.missions import EventHappens, count
 from dejarik.assault.campaign.rules.state import MissionState, empire
 from dejarik.assault.campaign.rules.threat import gain_threat
@@ -15,7 +14,6 @@ from dejarik.assault.content.blocks import special
 from dejarik.assault.content.campaign.language import (
     IMPERIALS,
     REBELS,
-    Block,
     Wants,
     all_heroes_wounded,
     counted,
@@ -32,7 +30,7 @@ from dejarik.assault.content.campaign.language import (
     target,
     whenever,
 )
-from dejarik.assault.content.campaign.language.doors import open_to
+from dejarik.assault.content.campaign.language.doors import open_before
 from dejarik.assault.content.campaign.language.fortunes import boons
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.reacting import reacts
@@ -44,7 +42,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.figures.conditions import gain_condition
-from dejarik.assault.rules.ground import is_on_or_beside, piece, situation
+from dejarik.assault.rules.ground import is_on_or_beside
 from dejarik.assault.rules.movement import MoveSpaces, gain_points
 from dejarik.assault.rules.objects.interacting import beside
 from dejarik.assault.rules.objects.tokens import DOOR, place_token, remove_token, tokens_of
@@ -62,16 +60,6 @@ WIDE = 3
 
 def is_officer(state: MissionState, figure: Figure) -> bool:
     return IMPERIALS(state, figure) and profile_of(state, figure).title == OFFICER
-
-
-def in_front_of(door: str) -> Block:
-    """For a Rebel figure next to it, the door is not there."""
-
-    def stands_there(state: MissionState, figure: Figure) -> bool:
-        spaces = situation(state).board.door_spaces[DoorId(door_number(state, door))]
-        return REBELS(state, figure) and bool(piece(state, figure).spaces & spaces)
-
-    return open_to(door, side=stands_there)
 
 
 # --- Gaps -----------------------------------------------------------------------------------------
@@ -197,7 +185,7 @@ def _officer_begins(state: MissionState, begins: ActivationBegins) -> bool:
 mission(
     "white-noise",
     target(DOOR, attacked_by=IMPERIALS),
-    *(in_front_of(door) for door in DOORS),
+    open_before(*DOORS, side=REBELS),
     whenever("pressure", status_begins(), press_on),
     for_empire(special("cut-off", choose(by_use(_consoles), cut_off), actions=2)),
     reacts(
