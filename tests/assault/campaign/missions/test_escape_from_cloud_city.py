@@ -161,13 +161,13 @@ def test_a_rebel_on_the_shuttle_shoves_a_foe(field: Field) -> None:
 # --- The end --------------------------------------------------------------------------------------
 
 
-@pytest.mark.ending("mission-launched")
+@pytest.mark.ending("mission-all-aboard")
 def test_the_shuttle_launches_with_prisoners_and_heroes(field: Field) -> None:
     freed(field).clear().put("a", "N6")
     field.state.memory["prisoners-aboard"] = 2
     retrieve(field.state, field.figure("b"), field.tokens("prisoner")[0])
     step(field, field.figure("b"), "M6", "N5")
-    assert field.outcome == Outcome("mission-launched", (1, 2))
+    assert field.outcome == Outcome("mission-all-aboard", (1, 2))
 
 
 def test_the_shuttle_waits_for_heroes_and_not_with_four_foes(field: Field) -> None:
@@ -184,7 +184,7 @@ def test_the_shuttle_waits_for_heroes_and_not_with_four_foes(field: Field) -> No
     step(field, field.figure("b"), "M6", "N6")
     assert field.outcome is None, "four Imperial figures are aboard"
     field.defeat(officer)
-    assert field.outcome == Outcome("mission-launched", (1, 2))
+    assert field.outcome == Outcome("mission-all-aboard", (1, 2))
 
 
 @pytest.mark.rule("CORE-INCAP-01")

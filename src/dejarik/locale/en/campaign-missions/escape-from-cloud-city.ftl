@@ -16,5 +16,5 @@ mission-escape-from-cloud-city-rule-3 = The Empire wins at the end of round 6.
 mission-escape-from-cloud-city-use-force = Force the door
 rules-escape-from-cloud-city-figures = Escape from Cloud City
 rules-escape-from-cloud-city-figures-shove = Push a hostile figure up to 2 spaces (strength)
-outcome-assault-mission-launched = The shuttle has taken off with everybody aboard
+outcome-assault-mission-all-aboard = The shuttle has taken off with everybody aboard
 token-prisoner = Prisoner

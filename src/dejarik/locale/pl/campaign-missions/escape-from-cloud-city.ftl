@@ -16,5 +16,5 @@ mission-escape-from-cloud-city-rule-3 = Imperium wygrywa na koniec 6. rundy.
 mission-escape-from-cloud-city-use-force = Wyważ drzwi
 rules-escape-from-cloud-city-figures = Ucieczka z Miasta w Chmurach
 rules-escape-from-cloud-city-figures-shove = Popchnij wrogą figurkę o najwyżej 2 pola (siła)
-outcome-assault-mission-launched = Prom wystartował ze wszystkimi na pokładzie
+outcome-assault-mission-all-aboard = Prom wystartował ze wszystkimi na pokładzie
 token-prisoner = Więzień

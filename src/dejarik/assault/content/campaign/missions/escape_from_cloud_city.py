@@ -105,7 +105,7 @@ mission(
     event(GUARDS, opened(HALLWAY_DOOR), reveal("hallway"), reveal("shuttle"), deploys()),
     event(SHIP, opened(CELL_DOOR), deploys(), show(PRISONER)),
     rebels_win(
-        "mission-launched",
+        "mission-all-aboard",
         moved() | counted(ABOARD, PRISONERS) | removed_last(),
         when=both(all_heroes_in(SHUTTLE), can_launch),
     ),
