@@ -203,6 +203,14 @@ class Field(MissionTable):
             self.choose(aimed) if aimed in self.options else self.go_on()
         return self
 
+    def push_attack_until(self, letter: str, target: int, use: str) -> Self:
+        """A hero attacks something until somebody may use this."""
+        self.push(attack_with(self.state, self.figure(letter), must=True))
+        while not self.offers(use):
+            aimed = f"attack:{target}"
+            self.choose(aimed) if aimed in self.options else self.go_on()
+        return self
+
     def activate_figure(self, figure: Figure) -> Self:
         return self.push(Activation(figure=figure.id))
 

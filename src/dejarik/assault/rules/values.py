@@ -100,6 +100,7 @@ can_move_out_of_turn = Permission[Assault]("can-move-out-of-turn", _always)
 can_suffer_damage = Permission[Assault]("can-suffer-damage", _always)
 can_be_chosen = Permission[Assault]("can-be-chosen", _always)  # as the target of a text (CORE-INCAP-02)
 can_be_defeated = Permission[Assault]("can-be-defeated", _always)
+can_gain_conditions = Permission[Assault]("can-gain-conditions", _always)  # of whatever kind
 can_gain_harmful = Permission[Assault]("can-gain-harmful", _always)
 attacks_freely = Permission[Assault]("attacks-freely", _never)  # more than one attack action an activation
 sees_through_figures = Permission[Assault]("sees-through-figures", _never)  # figures do not block its attacks

@@ -27,7 +27,7 @@ def field() -> Field:
 
 
 def strength(field: Field) -> int:
-    return on_sheet(field.state, field.id("a"), "inner-strength")
+    return on_sheet(field.state, field.id("a"), "strength-token")
 
 
 def status(field: Field, rolls: list[Roll]) -> Field:
@@ -136,7 +136,7 @@ def test_the_rebels_win_when_he_is_defeated(field: Field) -> None:
 
 @pytest.mark.ending("mission-strength-lost")
 def test_the_empire_wins_when_her_strength_is_gone(field: Field) -> None:
-    field.state.memory[f"on-sheet:inner-strength:{field.id('a')}"] = 2
+    field.state.memory[f"on-sheet:strength-token:{field.id('a')}"] = 2
     assert status(field.clear(), FAILS).outcome == Outcome("mission-strength-lost", (0,))
 
 

@@ -12,7 +12,7 @@ from dejarik.assault.dice.attack import HARMFUL, Condition, PowerToken
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.reports import ConditionLost, PowerLost
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.values import can_be_affected, can_gain_harmful
+from dejarik.assault.rules.values import can_be_affected, can_gain_conditions, can_gain_harmful
 from dejarik.kernel import (
     Decision,
     Event,
@@ -50,6 +50,7 @@ def may_gain(state: Assault, figure: Figure, condition: Condition) -> bool:
         figure.id in state.figures
         and condition not in figure.conditions
         and can_be_affected(state, figure.id)
+        and can_gain_conditions(state, figure.id)
         and (condition not in HARMFUL or can_gain_harmful(state, figure.id))
     )
 

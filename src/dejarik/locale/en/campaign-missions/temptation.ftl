@@ -22,4 +22,4 @@ mission-temptation-rule-4 = The door is locked. Diala, and nobody else, may inte
 mission-temptation-use-unlock = Open the chamber
 outcome-assault-mission-strength-lost = Diala’s inner strength is gone
 outcome-assault-mission-diala-withdrawn = Diala has withdrawn
-token-inner-strength = Inner strength
+token-strength-token = Inner strength

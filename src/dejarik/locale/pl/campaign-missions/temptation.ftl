@@ -22,4 +22,4 @@ mission-temptation-rule-4 = Drzwi są zablokowane. Diala, i nikt inny, może akc
 mission-temptation-use-unlock = Otwórz komnatę
 outcome-assault-mission-strength-lost = Wewnętrzna siła Diali przepadła
 outcome-assault-mission-diala-withdrawn = Diala się wycofała
-token-inner-strength = Wewnętrzna siła
+token-strength-token = Wewnętrzna siła

@@ -231,7 +231,10 @@ def rebels_win(reason: str, trigger: Trigger | None = None, *, when: Condition |
     return _end(f"rebels-win-{reason}", reason, trigger, when, lambda state: give_to_rebels(state, reason))
 
 
-def imperials_win(reason: str, trigger: Trigger, *, when: Condition | None = None) -> Block:
+def imperials_win(reason: str, trigger: Trigger | None = None, *, when: Condition | None = None) -> Block:
+    """The Empire has; without a trigger, something else of the mission says when."""
+    if trigger is None:
+        return Block(reason=reason)
     return _end(f"imperials-win-{reason}", reason, trigger, when, lambda state: give_to_empire(state, reason))
 
 

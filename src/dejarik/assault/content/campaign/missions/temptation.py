@@ -45,7 +45,7 @@ from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.state import Figure
 from dejarik.kernel.effects import follows
 
-STRENGTH, LOST = "inner-strength", "inner-strength-lost"
+STRENGTH, LOST = "strength-token", "strength-lost"
 VADER, DOOR_NAME, HATRED = "darth-vader-lord-of-the-sith", "chamber-door", "hatred"
 
 
@@ -146,7 +146,7 @@ mission(
     goal("open-chamber", Wants(use=(DOOR,), protect=THE_HERO), until=HATRED),
     goal("defeat-vader", Wants(defeat=of_card(VADER), protect=THE_HERO), from_=HATRED),
     imperials_want(Wants(defeat=THE_HERO)),
-    event(STRENGTH, status_begins(), drain, each=True),
+    event("inner-strength", status_begins(), drain, each=True),
     event("inner-strength-wound", on(Wounded), despair, each=True),
     event(
         "allure-of-power",
