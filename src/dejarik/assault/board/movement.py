@@ -71,7 +71,8 @@ class Mobility:
         """`forbidden` are spaces the figure may not enter, such as interior ones for CORE-MASSIVE-04."""
         board = situation.board
         ignoring = mover.nature & TERRAIN_IGNORING
-        steps = board.steps(mover.base, Way.IGNORING_TERRAIN if ignoring else Way.WALKING, situation.closed)
+        walking = Way.COUNTING if situation.crossable else Way.WALKING
+        steps = board.steps(mover.base, Way.IGNORING_TERRAIN if ignoring else walking, situation.closed)
         lyings = mover.base.lyings
         self.board = board
         self.stride = board.stride

@@ -124,6 +124,7 @@ class Situation:
         "_sight_blocking",
         "board",
         "closed",
+        "crossable",
         "difficult",
         "figures",
         "ground",
@@ -150,9 +151,10 @@ class Situation:
         difficult: Spaces = 0,
         blocking: Spaces = 0,
         links: Iterable[tuple[Space, Space]] = (),
+        crossable: bool = False,
     ) -> None:
         """`shields` are all energy shields that lie on the board; left out, those that the map starts with. `links` are
-        pairs of spaces that count as adjacent for movement."""
+        pairs of spaces that count as adjacent for movement; if `crossable`, impassable terrain hinders nobody."""
         self.ground = board
         self.board = board.with_blocking(blocking)
         self.closed: Doors = board.all_doors & ~open_doors
@@ -166,6 +168,7 @@ class Situation:
             for one, other in links
             for here, there in ((one, other), (other, one))
         )
+        self.crossable = crossable
         self.figures: dict[FigureId, Piece] = {}
         self._forget()
 
@@ -180,6 +183,7 @@ class Situation:
         twin.rubble = self.rubble
         twin.difficult = self.difficult
         twin.links = self.links
+        twin.crossable = self.crossable
         twin.figures = dict(self.figures)
         twin._forget()
         return twin

@@ -60,6 +60,7 @@ def situation(state: Assault) -> Situation:
             open_doors=state.open_doors,
             shields=_mask(state.shields),
             rubble=_mask(state.rubble),
+            crossable=mode_of(state).crossable(state),
             links=[(Space(one), Space(other)) for one, other in mode_of(state).links(state)],
         )
         for figure in state.figures.values():

@@ -46,6 +46,10 @@ class Mode(ABC, Generic[S]):
         """Pairs of spaces that count as adjacent for movement."""
         return []
 
+    def crossable(self, state: S) -> bool:
+        """Whether impassable terrain hinders nobody's movement."""
+        return False
+
     def is_link(self, state: S, token: Token) -> bool:
         """Whether an object joins its space with another one."""
         return False

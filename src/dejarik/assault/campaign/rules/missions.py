@@ -68,6 +68,8 @@ class MissionText:
     chosen: frozenset[str] = frozenset()
     #: Kinds of objects that are joined: tokens of one colour lie on spaces that are adjacent for movement.
     links: tuple[tuple[str, str], ...] = ()
+    #: Whether impassable terrain hinders nobody's movement.
+    crossable: bool = False
     #: The doors, by name, that are no obstacle to a figure although they are closed.
     open_to: tuple[Callable[[MissionState, Figure], list[str]], ...] = ()
     #: Areas that a figure cannot leave, by name; none: it goes where it likes.

@@ -44,6 +44,9 @@ class MissionMode(Mode[MissionState]):
     def links(self, state: MissionState) -> list[tuple[int, int]]:
         return linked_spaces(state)
 
+    def crossable(self, state: MissionState) -> bool:
+        return mission_text(state).crossable
+
     def is_link(self, state: MissionState, token: Token) -> bool:
         return is_link(state, token)
 

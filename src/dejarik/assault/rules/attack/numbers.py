@@ -116,9 +116,8 @@ def defence_pool(state: Assault, target: Target, removed: Iterable[Die] = ()) ->
     """The dice that are rolled for a target: abilities add some to the printed ones (CORE-ATTACK-14); `removed` are
     taken out."""
     pool = list(printed_defence(state, target))
-    if isinstance(target, Figure):
-        for die, extra in values.extra_defence_dice.items():
-            pool += [die] * extra(state, target.id)
+    for die, extra in values.extra_defence_dice.items():
+        pool += [die] * extra(state, target.id)
     return without(pool, removed)
 
 

@@ -21,7 +21,7 @@ from dejarik.assault.rules.movement.movement import (
 )
 from dejarik.assault.rules.movement.placing import Place, places
 from dejarik.assault.rules.movement.reaching import ease_of, end_options, reach_by_points
-from dejarik.assault.rules.movement.settling import Settle, StepAside, is_passing_through
+from dejarik.assault.rules.movement.settling import MovementEnded, Settle, StepAside, is_passing_through
 from dejarik.assault.rules.movement.steps import Moved, Spot, shift
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "GainPoints",
     "MoveSpaces",
     "Moved",
+    "MovementEnded",
     "Place",
     "Settle",
     "SpendPoints",

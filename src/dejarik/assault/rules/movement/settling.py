@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from dejarik.assault import board
 from dejarik.assault.board import Position
 from dejarik.assault.rules.ground import piece, situation, situation_for
@@ -11,13 +13,25 @@ from dejarik.assault.rules.movement.steps import PLACE_ASIDE, shift
 from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import is_massive
-from dejarik.kernel import NOBODY, Decision, Procedure, Public, ask, choose, each_of, text
+from dejarik.kernel import NOBODY, Decision, Event, Moment, Procedure, Public, ask, choose, each_of, text
+from dejarik.kernel.listening import index_of
+
+
+class MovementEnded(Event):
+    """A figure has ended a movement, or has been pushed or placed somewhere."""
+
+    logged: ClassVar[bool] = False
+    figure: Public[int]
 
 
 class Settle(Procedure):
     """A figure has ended its movement: a Massive one pushes aside whom it stands on (CORE-MASSIVE-06, -07)."""
 
     figure: Public[int]
+
+    def announce(self, state: Assault) -> None:
+        if self.figure in state.figures and index_of(state).listens(MovementEnded, Moment.AFTER):
+            state.occur(MovementEnded(figure=self.figure))
 
     def push_aside(self, state: Assault) -> None:
         figure = state.figures.get(self.figure)
@@ -32,7 +46,7 @@ class Settle(Procedure):
             )  # CORE-TIMING-02
             state.push(*(StepAside(figure=int(other.id)) for other in (*friendly, *others)))
 
-    steps = (push_aside,)
+    steps = (push_aside, announce)
 
 
 class StepAside(Procedure):

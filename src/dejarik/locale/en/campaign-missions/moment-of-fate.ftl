@@ -1,0 +1,33 @@
+### Moment of Fate
+
+mission-moment-of-fate = Moment of Fate
+mission-moment-of-fate-briefing = The base stands so close to the Great Pit of Carkoon that its walls shake when the thing down there turns over. Inside are two things that somebody wants. Jabba wants the security codes. And above you a rescue fleet is burning under orbital guns that are switched on and off from here. The system can be sliced once, for one of them. Which, you will have to know when you are in front of it.
+mission-moment-of-fate-event-rising-threat = Rising Threat
+mission-moment-of-fate-event-rising-threat-text = Every minute another patrol reports to the base. Threat increases by the number of the round.
+mission-moment-of-fate-event-under-protection = Under Protection
+mission-moment-of-fate-event-under-protection-text = Cold light, a single console, and in front of it red cloaks that do not move until they do. The base is placed with its terminal. Royal Guards are deployed at the red point. A hero may interact with the terminal to slice the system and test tech or insight; 3 successes in all are needed, and those of a failed test stay on it.
+mission-moment-of-fate-event-a-fateful-decision = A Fateful Decision
+mission-moment-of-fate-event-a-fateful-decision-text = The system lies open, and there is time for one command. On the screen the fleet dies ship by ship; on the comlink a Hutt clears his throat. The terminal is removed, and round 6 is no longer the end. Choose.
+mission-moment-of-fate-event-a-fateful-decision-option-shut-down-defenses = Side with the Alliance: shut down the defenses. Both doors open. An Imperial Officer and elite Weequay Pirates are deployed at the entrance, and the yellow points replace the green ones. Six weak points of the base are placed: an Imperial figure that is not Non-Sentient may interact with one to rig it, and the Empire wins with the fifth. At the end of each round each defense station deals 1 damage to an Imperial figure in its line of sight. The Rebels win when three more full rounds have passed.
+mission-moment-of-fate-event-a-fateful-decision-option-steal-codes = Side with Jabba: steal the codes. An Imperial Officer and elite Jet Troopers are deployed at the entrance, and threat no longer rises with the rounds. Rebel figures may attack the defense stations (Health 8, 1 block, and 1 black die while an Imperial figure is on or adjacent to one); figures do not block line of sight to them. The Rebels win when all three are destroyed, and lose when three more full rounds have passed.
+mission-moment-of-fate-event-guns = The Guns
+mission-moment-of-fate-event-guns-text = The stations know only the targets that they are given. For each of them the heroes choose an Imperial figure in its line of sight, which suffers 1 damage.
+mission-moment-of-fate-goal-get-in = Break one of the doors.
+mission-moment-of-fate-goal-slice = Slice the system at the terminal.
+mission-moment-of-fate-goal-hold = Hold the base for three more full rounds.
+mission-moment-of-fate-goal-destroy-guns = Destroy all three defense stations within three more full rounds.
+mission-moment-of-fate-goal-stop-them = Keep the system from being sliced until the end of round 6, or wound every hero; what comes later, the heroes decide.
+mission-moment-of-fate-rule-1 = Impassable terrain does not block movement. A figure that is neither Massive nor Mobile suffers 2 strain whenever it crosses it of its own will.
+mission-moment-of-fate-rule-2 = A figure that ends its movement in the Sarlacc Pit suffers 10 damage.
+mission-moment-of-fate-rule-3 = Once during their activation a hero may choose an adjacent small hostile figure and test strength: with 1 success it is pushed up to 1 space, with 2 or more up to 2 spaces.
+mission-moment-of-fate-rule-4 = Doors are locked. Rebel figures may attack them (Health 5, 1 block).
+mission-moment-of-fate-use-slice = Slice the system
+mission-moment-of-fate-use-rig = Rig the weak point
+rules-moment-of-fate = Moment of Fate
+rules-moment-of-fate-shove = Shove a figure
+outcome-assault-mission-base-held = The base was held long enough
+outcome-assault-mission-guns-destroyed = All defense stations are destroyed
+outcome-assault-mission-base-rigged = Five weak points are rigged
+outcome-assault-mission-guns-stand = The defense stations still stand
+token-defense-station = Defense station
+token-weak-point = Weak point

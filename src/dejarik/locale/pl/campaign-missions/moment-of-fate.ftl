@@ -1,0 +1,33 @@
+### Chwila prawdy
+
+mission-moment-of-fate = Chwila prawdy
+mission-moment-of-fate-briefing = Baza stoi tak blisko Wielkiej Jamy Carkoon, że jej ściany drżą, gdy to coś na dole przewraca się na drugi bok. W środku są dwie rzeczy, których ktoś pragnie. Jabba chce kodów bezpieczeństwa. A nad wami płonie flota ratunkowa pod ogniem dział orbitalnych, które włącza się i wyłącza właśnie stąd. Do systemu można włamać się raz, dla jednej z tych spraw. Dla której, będziecie musieli wiedzieć, gdy przed nim staniecie.
+mission-moment-of-fate-event-rising-threat = Rosnące zagrożenie
+mission-moment-of-fate-event-rising-threat-text = Z każdą minutą do bazy zgłasza się kolejny patrol. Zagrożenie wzrasta o numer rundy.
+mission-moment-of-fate-event-under-protection = Pod ochroną
+mission-moment-of-fate-event-under-protection-text = Zimne światło, jedna konsola, a przed nią czerwone płaszcze, które się nie ruszają, dopóki się nie ruszą. Na planszę trafia baza z terminalem. Na czerwonym punkcie zostają rozstawieni Imperialni gwardziści. Bohater może skorzystać z terminalu, aby włamać się do systemu, i wykonać test techniki lub intuicji; potrzeba łącznie 3 sukcesów, a sukcesy nieudanego testu na nim pozostają.
+mission-moment-of-fate-event-a-fateful-decision = Brzemienna decyzja
+mission-moment-of-fate-event-a-fateful-decision-text = System stoi otworem i jest czas na jedno polecenie. Na ekranie statek po statku ginie flota; w komunikatorze jakiś Hutt chrząka. Terminal zostaje usunięty, a 6. runda nie jest już końcem. Wybierajcie.
+mission-moment-of-fate-event-a-fateful-decision-option-shut-down-defenses = Stańcie po stronie Sojuszu: wyłączcie obronę. Oboje drzwi się otwiera. Na wejściu zostają rozstawieni Oficer Imperialny i elitarni Weequayscy piraci, a żółte punkty zastępują zielone. Na planszę trafia sześć słabych punktów bazy: figurka Imperium, która nie jest Bezrozumna, może skorzystać z jednego z nich, aby go zaminować, a Imperium wygrywa z piątym. Na koniec każdej rundy każde stanowisko obronne zadaje 1 obrażenie figurce Imperium w swoim polu widzenia. Rebelia wygrywa, gdy miną jeszcze trzy pełne rundy.
+mission-moment-of-fate-event-a-fateful-decision-option-steal-codes = Stańcie po stronie Jabby: wykradnijcie kody. Na wejściu zostają rozstawieni Oficer Imperialny i elitarni Żołnierze desantu, a zagrożenie nie wzrasta już z rundami. Figurki Rebelii mogą atakować stanowiska obronne (żywotność 8, 1 blok i 1 czarna kość, gdy na polu stanowiska lub obok jest figurka Imperium); figurki nie zasłaniają do nich pola widzenia. Rebelia wygrywa, gdy wszystkie trzy zostaną zniszczone, a przegrywa, gdy miną jeszcze trzy pełne rundy.
+mission-moment-of-fate-event-guns = Działa
+mission-moment-of-fate-event-guns-text = Stanowiska znają tylko te cele, które się im wskaże. Dla każdego z nich bohaterowie wybierają figurkę Imperium w jego polu widzenia, która otrzymuje 1 obrażenie.
+mission-moment-of-fate-goal-get-in = Wyważcie jedne z drzwi.
+mission-moment-of-fate-goal-slice = Włamcie się do systemu przy terminalu.
+mission-moment-of-fate-goal-hold = Utrzymajcie bazę jeszcze przez trzy pełne rundy.
+mission-moment-of-fate-goal-destroy-guns = Zniszczcie wszystkie trzy stanowiska obronne, zanim miną jeszcze trzy pełne rundy.
+mission-moment-of-fate-goal-stop-them = Nie dopuśćcie do włamania do systemu do końca 6. rundy albo zrańcie wszystkich bohaterów; o tym, co potem, zdecydują bohaterowie.
+mission-moment-of-fate-rule-1 = Nieprzekraczalny teren nie blokuje ruchu. Figurka, która nie jest Masywna ani Mobilna, otrzymuje 2 zmęczenia, ilekroć przekracza go z własnej woli.
+mission-moment-of-fate-rule-2 = Figurka, która kończy ruch w Jamie Sarlacca, otrzymuje 10 obrażeń.
+mission-moment-of-fate-rule-3 = Raz podczas swojej aktywacji bohater może wybrać sąsiadującą małą wrogą figurkę i wykonać test siły: przy 1 sukcesie zostaje ona popchnięta o maksymalnie 1 pole, przy co najmniej 2 o maksymalnie 2 pola.
+mission-moment-of-fate-rule-4 = Drzwi są zablokowane. Figurki Rebelii mogą je atakować (żywotność 5, 1 blok).
+mission-moment-of-fate-use-slice = Włam się do systemu
+mission-moment-of-fate-use-rig = Zaminuj słaby punkt
+rules-moment-of-fate = Chwila prawdy
+rules-moment-of-fate-shove = Popchnij figurkę
+outcome-assault-mission-base-held = Baza została utrzymana dość długo
+outcome-assault-mission-guns-destroyed = Wszystkie stanowiska obronne są zniszczone
+outcome-assault-mission-base-rigged = Zaminowano pięć słabych punktów
+outcome-assault-mission-guns-stand = Stanowiska obronne wciąż stoją
+token-defense-station = Stanowisko obronne
+token-weak-point = Słaby punkt
