@@ -117,18 +117,20 @@ def hidden_names(state: MissionState) -> Iterator[str]:
         if section.region not in state.sections:
             yield section.region
             yield section.name
-    yield from (point.name for point in layout.points if "-" in point.name)
+    placed = {section.name for section in layout.sections if section.region in state.sections}
+    yield from (point.name for point in layout.points if "-" in point.name and point.name not in placed)
     laid = set(board_for(state).map.spaces)
-    lying = {token.kind for token in state.tokens.values()}
+    lying = {token.kind for token in (*state.tokens.values(), *state.removed.values())}
+    lying |= {each.kind for each in layout.objects if not each.spaces or not laid.isdisjoint(each.spaces)}
     for each in layout.objects:
-        if each.spaces and laid.isdisjoint(each.spaces) and each.kind not in lying:
+        if each.kind not in lying:
             yield each.kind
             yield each.name
     on_the_table = {figure.card for figure in (*state.figures.values(), *state.fallen.values())}
     on_the_table |= {group.card for group in layout.initial_groups}  # they come before anybody can act
     waiting = (each.card for each in empire(state).reserved if each.event not in state.happened)
     yield from {*empire(state).hand, *waiting} - on_the_table
-    yield from (event for event in text.events if event not in state.happened)
+    yield from (event for event in text.events if event not in state.happened and event not in lying)
     for event, choices in text.options.items():
         for option in choices:
             if option_of(event, option) not in state.happened:
