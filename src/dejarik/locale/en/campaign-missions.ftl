@@ -23,3 +23,4 @@ token-ladder = Ladder
 token-hatch = Hatch
 token-data-core = Data core
 token-security-console = Security console
+token-hiding-place = Hiding place

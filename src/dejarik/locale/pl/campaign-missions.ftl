@@ -23,3 +23,4 @@ token-ladder = Drabina
 token-hatch = Właz
 token-data-core = Rdzeń danych
 token-security-console = Konsola
+token-hiding-place = Kryjówka
