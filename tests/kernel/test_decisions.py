@@ -343,3 +343,11 @@ def test_of_many_options_the_verb_is_drawn_first() -> None:
     rng = Rng.seeded(1)
     shots = sum(random_answer(asked, rng) == Option(shoot, 1) for _ in range(200))
     assert 60 < shots < 140
+
+
+def test_a_question_is_idle_where_there_is_nothing_to_do_but_to_decline() -> None:
+    refuse = Option(Verb("pass", text("kernel-pass"), declines=True), 0)
+    assert choose(0, PROMPT, [refuse]).is_idle
+    assert not choose(0, PROMPT, [*options("a"), refuse]).is_idle
+    assert not choose(0, PROMPT, options("a")).is_idle
+    assert not choose(0, PROMPT, []).is_idle

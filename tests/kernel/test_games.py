@@ -110,3 +110,20 @@ def test_where_a_game_says_nothing_else_everybody_plays_alone_and_the_first_orde
     state = Toy().lay()
     assert Game.roles(Toy(), ToyOptions()) == [Role(0), Role(1)]
     assert Game.arbiter(Toy(), state, Occurrence(events=[])) == 0
+
+
+def test_a_very_long_setting_is_not_repeated_in_full() -> None:
+    for game in (caravan.GAME, Toy()):
+        with pytest.raises(Problem) as caught:
+            game.options_from({"x" * 200: "1"}, Rng.seeded(1))
+        assert caught.value.message.args["setting"] == "x" * 80
+
+
+def test_whether_there_are_bluff_windows_is_an_option_or_none() -> None:
+    class Bluffing(msgspec.Struct):
+        bluff: bool = True
+
+    game = Toy()
+    assert game.bluff_option(game.options_type()) is None
+    game.options_type = Bluffing  # type: ignore[assignment]
+    assert [game.bluff_option(Bluffing(each)) for each in (True, False)] == [True, False]  # type: ignore[arg-type]

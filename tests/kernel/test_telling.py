@@ -92,3 +92,19 @@ def test_the_last_line_says_who_has_won(winners: tuple[int, ...], said: tuple[st
     (line,) = story.tell(state, [], 0)
     assert (line.text.id, line.seat) == said
     assert line.text.args.get("count", 0) == len(winners)
+
+
+def test_a_teller_sees_the_state_and_what_was_told_before_and_after() -> None:
+    heard: list[tuple[bool, list[object], list[object]]] = []
+    told = Storyteller[ToyState, Scene[ToyState]](Scene)
+
+    def listen(scene: Scene[ToyState], event: Scored) -> Line:
+        heard.append((scene.state is state, list(scene.before()), list(scene.after())))
+        return Line(text=WORDS)
+
+    told.tells(Scored)(listen)
+    state = Toy().lay()
+    state.outcome = None  # there was nothing to play
+    one, two, three = (Scored(seat=0), Scored(seat=1), Scored(seat=0))
+    told.tell(state, [one, two, three], 0)
+    assert heard == [(True, [], [two, three]), (True, [one], [three]), (True, [two, one], [])]

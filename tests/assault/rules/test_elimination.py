@@ -11,12 +11,13 @@ from dejarik.assault.board import Sides
 from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.skirmish.rules.rounds import (
     LAST_ROUND,
+    ActivationPassed,
     ActivationPhase,
     InitiativePassed,
     claim_initiative,
 )
 from dejarik.assault.skirmish.rules.victory import Eliminated, TieBreak, TieCompared, check_end, gain
-from dejarik.kernel import How
+from dejarik.kernel import How, Rng
 
 UPGRADE = "rebel-high-command"
 
@@ -125,3 +126,52 @@ def test_rounds_do_not_go_on_for_ever() -> None:
     idle_turn(table, "A")
     idle_turn(table, "b")
     assert (table.state.round, outcome(table)) == (LAST_ROUND, ("time", (1,)))
+
+
+@pytest.mark.rule("CORE-ROUND-08")
+def test_who_is_bound_to_pass_goes_on_only_when_everybody_has_passed_in_a_row() -> None:
+    table = Table(
+        "| A   .   b   c   d |",
+        seats={"A": 0, "b": 1, "c": 1, "d": 1},
+        A="stormtrooper",
+        b="rebel-trooper",
+        c="rebel-saboteur",
+        d="echo-base-trooper",
+    )
+    table.state.modify("must-pass", How.ALLOW, subject=0, until="game")
+    play_round(table)
+    for letter in "bcd":
+        assert asks(table)[0] == 1
+        idle_turn(table, letter)
+    passed = [event.seat for event in table.events if isinstance(event, ActivationPassed) and event.bound]
+    assert passed == [0, 0, 0, 0, 0]  # before each of the others, and twice in a row when nobody else is left
+    assert table.decision.about.get("figure") == table.id("A")
+
+
+@pytest.mark.rule("CORE-MASSIVE-11")
+def test_who_pushed_others_aside_may_move_again_when_a_round_begins() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper").hand(0, "sit-tight")
+    table.figure("A").stopped = table.figure("b").stopped = True
+    play_round(table)
+    assert table.offers("use:sit-tight") != [], "before any activation"
+    assert (table.figure("A").stopped, table.figure("b").stopped) == (False, False)
+
+
+@pytest.mark.rule("CORE-WIN-07")
+def test_a_tie_to_the_last_is_decided_by_the_accuracy_of_blue_dice() -> None:
+    winners = set()
+    for seed in range(30):
+        table = ring()
+        table.state.rng = Rng.seeded(seed)
+        for seat in (0, 1):
+            gain(table.state, seat, 40)
+        check_end(table.state)
+        ended = outcome(table)
+        assert ended is not None
+        rolled = [
+            e.amounts for e in table.state.journal if isinstance(e, TieCompared) and e.by is TieBreak.DIE
+        ]
+        assert {each for amounts in rolled for each in amounts.values()} <= {2, 3, 4, 5}
+        assert rolled[-1][ended[1][0]] == max(rolled[-1].values())
+        winners.add(ended)
+    assert winners == {("points", (0,)), ("points", (1,))}

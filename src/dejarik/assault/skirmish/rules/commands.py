@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from dejarik.assault.facts.cards import CommandRestriction, FigureSize, RestrictionKind
+from dejarik.assault.facts.cards import CommandRestriction, FigureSize
 from dejarik.assault.facts.library import command
 from dejarik.assault.rules.active import borrowed
 from dejarik.assault.rules.attack import BeforeAttack
@@ -208,8 +208,6 @@ def may_be_played_on(state: SkirmishState, card: str, figure: Figure) -> bool:
 def admits(state: SkirmishState, restriction: CommandRestriction, figure: Figure) -> bool:
     """Whether a figure meets everything that a card asks for."""
     printed = profile_of(state, figure)
-    if restriction.kind is RestrictionKind.NONE:
-        return True
     if restriction.figure and printed.title != restriction.figure:
         return False
     if restriction.traits and not has_trait(state, figure, *restriction.traits):
