@@ -355,3 +355,13 @@ def test_games_of_random_choices_end(light: int, seed: int) -> None:
         asked = decision(state)
     assert state.outcome is not None
     assert state.outcome.winners in ((0,), tuple(range(1, light + 1)))
+
+
+@pytest.mark.rule("LCG-DIAL-04")
+def test_a_death_star_that_lies_aside_again_is_cheaper_by_the_dial_again() -> None:
+    table = Table(f"dial: 7\ndark units: {DEATH_STAR}", format="jerjerrod", light=2).actions("dark")
+    table.let(lambda state: leave_play(state, [table.id(DEATH_STAR)], Cause.RETURNED, 0))
+    (aside,) = [id for id, source in table.state.sources.items() if source.zone == ASIDE]
+    printed = look_up(DEATH_STAR).cost
+    assert printed is not None
+    assert cost(table.state, aside) == printed - 7

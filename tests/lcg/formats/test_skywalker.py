@@ -20,6 +20,7 @@ from dejarik.lcg.presenting.story import story
 from dejarik.lcg.rules.leaving import bounce
 from dejarik.lcg.rules.state import ASIDE, Lcg
 from dejarik.lcg.rules.turn import BalancePhase, Refresh
+from dejarik.lcg.rules.zones import shuffle_deck
 
 PREY = Deck("prey", challenge=Challenge.SKYWALKER, support=("91", "93"))
 
@@ -275,6 +276,20 @@ def test_drawing_the_last_card_is_as_good_as_discarding_it() -> None:
         if table.over:
             break
         table.decline()
+    assert result(table) == ("outlasted", (2,))
+
+
+@pytest.mark.rule("LCG-HS-14", "LCGC-HS-15")
+def test_a_deck_whose_last_card_was_searched_out_is_empty_once_it_is_shuffled() -> None:
+    table = hunt("""
+        dark1 only-deck:
+        dark2 only-deck: kuati-security-team-136
+        light hand: rebel-sentry-474
+    """).draw("light")
+    table.let(lambda state: shuffle_deck(state, 0))
+    assert result(table) is None
+    table.player("dark2").command_deck.clear()
+    table.let(lambda state: shuffle_deck(state, 1))
     assert result(table) == ("outlasted", (2,))
 
 

@@ -10,6 +10,7 @@ from dejarik.kernel import How
 from dejarik.lcg.rules.actions import ActionWindow
 from dejarik.lcg.rules.edge import EdgeWon, FateResolves
 from dejarik.lcg.rules.engagement import Engagement, EngagementEnds
+from dejarik.lcg.rules.leaving import destroy_all
 from dejarik.lcg.rules.strikes import FocusedToStrike
 
 DARK = "shadows-of-dathomir-45"
@@ -47,6 +48,22 @@ def test_an_objective_that_falls_in_the_edge_battle_ends_it_without_a_winner() -
     assert len(table.happened(EngagementEnds)) == 1
     assert window(table) == "after an engagement"  # and none in between
     assert table.card("kuati-security-team-136").focus == 0
+
+
+@pytest.mark.rule("LCGC-ENG-11")
+def test_an_objective_that_falls_before_the_edge_battle_leaves_no_window_but_the_last() -> None:
+    table = Table("""
+        light units: luke-skywalker-92
+        light hand: yoda-166
+        dark objectives: shadows-of-dathomir-45, imperial-command-73
+        dark hand: force-choke-59
+        dark units: kuati-security-team-136
+    """).conflict("light")
+    table.engage(DARK, ["luke-skywalker-92"], until="defend:").choose("defend:kuati-security-team-136")
+    assert window(table) == "after defenders were declared"
+    table.let(lambda state: destroy_all(state, [table.id(DARK)], by=table.seat("light")))
+    table.decline()
+    assert window(table) == "after an engagement"
 
 
 @pytest.mark.rule("LCGC-ENG-11", "LCGC-EDGE-06")

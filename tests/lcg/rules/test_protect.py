@@ -253,6 +253,18 @@ def test_each_defender_with_shielding_places_a_shield() -> None:
     ]
 
 
+@pytest.mark.rule("LCGC-KW-03")
+def test_a_card_that_has_a_shield_gets_no_second_one_by_shielding() -> None:
+    table = Table("""
+        light units: luke-skywalker-92
+        dark objectives: shadows-of-dathomir-45 shields=1
+        dark units: superlaser-engineer-129, kuati-security-team-136 shields=1
+    """).conflict("light")
+    defenders = ["superlaser-engineer-129", "kuati-security-team-136"]
+    table.engage("shadows-of-dathomir-45", ["luke-skywalker-92"], defenders, until="shield:")
+    assert table.options() == ["shield:superlaser-engineer-129", "none"]
+
+
 @pytest.mark.rule("LCGC-KW-10", "LCGC-KW-03")
 def test_shielding_twice_is_one_shield() -> None:
     table = Table("""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.lcg.table import Table
 
 from dejarik.kernel import Rng, apply, decision, register, view
 from dejarik.kernel.decisions import Kind
@@ -11,6 +12,7 @@ from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.facts.library import card
 from dejarik.lcg.game import GAME
 from dejarik.lcg.rules.force import FORCE_CARDS, free_force_cards
+from dejarik.lcg.rules.setup import StartingObjectives
 from dejarik.lcg.rules.state import Lcg, Phase
 from dejarik.lcg.rules.values import objectives, reserve_value
 from dejarik.lcg.rules.zones import hand
@@ -128,6 +130,14 @@ def test_objectives_are_turned_up_one_at_a_time_the_dark_side_first_who_also_beg
     assert state.round == 1
     assert state.dial == 1  # LCGC-BAL-01: also on the first turn
     assert state.starting == {}  # nothing is left of the set-up
+
+
+@pytest.mark.rule("LCGC-SETUP-04")
+def test_who_has_only_three_objectives_keeps_them_without_being_asked() -> None:
+    three = ["imperial-command-73", "shadows-of-dathomir-45", "death-and-despayre-36"]
+    table = Table(f"dark objective-deck: {', '.join(three)}").start(StartingObjectives(seat=0))
+    assert table.state.starting[0].objectives == three
+    assert table.player("dark").objective_deck == []
 
 
 @pytest.mark.rule("LCGC-EX-15", "LCGC-TURN-01", "LCGC-TURN-05", "LCGC-BAL-01")

@@ -304,3 +304,12 @@ def test_the_active_player_orders_what_is_forced_also_for_others() -> None:
     assert table.options() == ["use:mercenary-support-438.dismiss"] * 2  # no passing
     table.choose("use:mercenary-support-438.dismiss")
     assert len(table.player("dark").discard) == 2
+
+
+@pytest.mark.rule("LCGC-TURN-01", "LCGC-BAL-01")
+def test_what_happens_as_a_turn_begins_is_not_in_the_last_phase_of_the_enemys_turn() -> None:
+    table = Table("dark objectives: repair-and-refurbish-434 damage=1")
+    table.state.phase = Phase.FORCE
+    table.turn("dark")
+    assert table.can("use:repair-and-refurbish-434.repair")
+    assert table.state.phase is Phase.BALANCE

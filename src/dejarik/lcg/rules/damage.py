@@ -90,9 +90,7 @@ class Dealing(Procedure):
     turned: Public[dict[int, int]] = {}  # such a card, and whose effect it was
 
     def interrupt(self, state: Lcg) -> None:
-        packets = list(zip(self.cards, self.amounts, strict=True))
-        self.cards, self.amounts = [], []
-        self._would_hit(state, packets)
+        self._would_hit(state, self._take_packets())
 
     def interrupt_redirected(self, state: Lcg) -> None:
         """What was moved to another card can be interrupted there."""
@@ -110,9 +108,14 @@ class Dealing(Procedure):
         if events:
             state.occur(*events)
 
+    def _take_packets(self) -> list[tuple[int, int]]:
+        """Who gets how much, as it is known so far; that begins anew."""
+        packets = list(zip(self.cards, self.amounts, strict=True))
+        self.cards, self.amounts = [], []
+        return packets
+
     def accept(self, event: WouldBeDamaged) -> None:
-        if event.amount > 0:
-            self.add(event.card, event.amount)
+        self.add(event.card, event.amount)
 
     def add(self, card: int, amount: int) -> None:
         if card in self.cards:
@@ -208,8 +211,7 @@ class Dealing(Procedure):
     # --- Tokens -------------------------------------------------------------------------------------
 
     def place(self, state: Lcg) -> None:
-        hit = [(card, amount) for card, amount in zip(self.cards, self.amounts, strict=True) if amount > 0]
-        self.cards, self.amounts = [], []
+        hit = [(card, amount) for card, amount in self._take_packets() if amount > 0]
         events: list[Event] = []
         for id, amount in hit:
             if not in_play(state, id):

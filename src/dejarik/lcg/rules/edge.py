@@ -213,7 +213,9 @@ class EdgeBattle(Procedure):
         attacker = state.the(Engagement).seat
 
         def rank(id: int) -> tuple[int, bool]:
-            return look_up(state.sources[id].key).priority or 0, state.cards[id].seat != attacker
+            number = look_up(state.sources[id].key).priority
+            assert number is not None  # every fate card has one
+            return number, state.cards[id].seat != attacker
 
         lowest = min(rank(id) for id in self.fates)
         return [id for id in self.fates if rank(id) == lowest]

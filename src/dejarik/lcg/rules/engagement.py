@@ -108,10 +108,6 @@ class Engagement(Procedure):
     def participants(self) -> list[int]:
         return [*self.attackers, *self.defenders]
 
-    def enemies(self, unit: int) -> list[int]:
-        """The participants against a unit."""
-        return self.defenders if unit in self.attackers else self.attackers
-
     def join(self, state: Lcg, unit: int, *, declared: bool = False) -> None:
         """A unit comes in later (LCGC-ENG-08), for the side of the one who controls it."""
         seat = state.cards[unit].seat
@@ -336,9 +332,7 @@ class Engagement(Procedure):
     def fight_for_edge(self, state: Lcg) -> None:
         from dejarik.lcg.rules.edge import EdgeBattle
 
-        if self.is_over(state):
-            self.go_to(Engagement.survive)
-        else:
+        if not self.is_over(state):
             state.push(EdgeBattle())
 
     def begin_strikes(self, state: Lcg) -> None:

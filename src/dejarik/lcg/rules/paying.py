@@ -146,8 +146,7 @@ def can_afford(state: Lcg, seat: int, id: int) -> bool:
     price = price_of(state, seat, id)
     if price == 0:
         return True  # LCGC-RES-07
-    lowest = max(1, price - discount_most(state, seat, id, price))
-    if could_spend(state, seat) < lowest:
+    if could_spend(state, seat) < price - discount_most(state, seat, id, price):
         return False
     needed = match_needed(state, seat, id)
     return needed is None or any(matching(state, payer, needed) for payer, _ in payers(state, seat))

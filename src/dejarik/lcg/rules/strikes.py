@@ -289,8 +289,6 @@ class Strike(Procedure):
             return [engagement.target] if self.attacks and in_play(state, engagement.target) else []
         if self.attacks and has_keyword(state, self.unit, Keyword.TARGETED_STRIKE):  # LCGC-KW-04
             return enemy(state, self.seat, units(state))
-        if self.unit in engagement.participants():
-            return list(engagement.enemies(self.unit))
         return enemy(state, self.seat, engagement.participants())
 
     def _name(self, state: Lcg) -> Text:

@@ -11,6 +11,7 @@ from dejarik.lcg.content.definitions import is_complete
 from dejarik.lcg.facts.cards import Challenge
 from dejarik.lcg.facts.library import all_cards
 from dejarik.lcg.rules.engagement import Engagement
+from dejarik.lcg.rules.zones import CameFrom
 
 OBJECTIVE = "shadows-of-dathomir-45"
 
@@ -163,6 +164,9 @@ def test_the_ambush_team_joins_the_defence_and_damages_an_attacker() -> None:
     assert table.options().count("use:rebel-ambush-team-479.ambush") == 1
     table.choose("use:rebel-ambush-team-479.ambush").choose("choose:darth-vader-35")
     assert table.card("darth-vader-35").damage == 2
+    assert [(event.zone, event.key) for event in table.happened(CameFrom)] == [
+        ("hand", "rebel-ambush-team-479")
+    ]
     assert table.state.the(Engagement).defenders == [table.id("rebel-ambush-team-479")]
     table.pass_until("defend:").choose("defend:rebel-sentry-474")
     assert table.state.the(Engagement).defenders == [

@@ -227,7 +227,9 @@ OBI_WAN = """
 def test_against_obi_wan_the_first_edge_card_is_shown(attacker: str, shown: bool) -> None:
     table = Table(OBI_WAN).conflict("light")
     table.engage("shadows-of-dathomir-45", [attacker], ["kuati-security-team-136"], until="edge:yoda")
-    table.choose("edge:yoda-166").choose("edge:darth-vader-35").choose("pass").choose("edge:force-choke-59")
+    table.choose("edge:yoda-166").choose("edge:darth-vader-35")
+    assert table.state.has_learned is shown
+    table.choose("pass").choose("edge:force-choke-59")
     lies_open = {each.key: each.open for each in table.state.sources.values() if each.zone == "edge"}
     assert lies_open == {"yoda-166": False, "darth-vader-35": shown, "force-choke-59": False}
 
