@@ -24,3 +24,4 @@ token-hatch = Hatch
 token-data-core = Data core
 token-security-console = Security console
 token-hiding-place = Hiding place
+token-bardottan-shard = Bardottan shard

@@ -24,3 +24,4 @@ token-hatch = Właz
 token-data-core = Rdzeń danych
 token-security-console = Konsola
 token-hiding-place = Kryjówka
+token-bardottan-shard = Bardottański odłamek

@@ -18,4 +18,3 @@ mission-enemies-closer-rule-2 = A hero may interact with a hiding place to searc
 mission-enemies-closer-use-search = Search the hiding place
 outcome-assault-mission-dark-lord-defeated = Darth Vader is defeated
 outcome-assault-mission-shard-taken = Darth Vader has escaped with the shard
-token-bardottan-shard = Bardottan shard

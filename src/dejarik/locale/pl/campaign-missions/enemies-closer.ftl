@@ -18,4 +18,3 @@ mission-enemies-closer-rule-2 = Bohater może akcją skorzystania przeszukać i 
 mission-enemies-closer-use-search = Przeszukaj kryjówkę
 outcome-assault-mission-dark-lord-defeated = Darth Vader został pokonany
 outcome-assault-mission-shard-taken = Darth Vader uciekł z odłamkiem
-token-bardottan-shard = Bardottański odłamek
