@@ -16,7 +16,7 @@ from dejarik.examples.caravan import GAME, Options
 from dejarik.kernel import BadFile, State, apply, clone, decision, start
 from dejarik.kernel.answers import random_answer
 from dejarik.kernel.rng import Rng
-from dejarik.kernel.saves import digest, load, packed, to_binary, to_json, unpacked
+from dejarik.kernel.saves import digest, game_of_file, load, packed, to_binary, to_json, unpacked
 
 
 @cache
@@ -251,3 +251,9 @@ def test_a_forged_state_that_could_not_be_played_is_refused_when_it_is_read() ->
     forged.stack.clear()
     data = altered(state=json.loads(msgspec.json.encode(forged)), digest=digest(forged))
     assert problem(data) == "file-damaged"
+
+
+def test_long_names_in_a_foreign_file_are_not_repeated_in_full() -> None:
+    with pytest.raises(BadFile, match="file-other-game") as caught:
+        game_of_file(1, "x" * 200, "1")
+    assert caught.value.message.args["game"] == "x" * 80

@@ -26,7 +26,7 @@ from dejarik.kernel import (
 from dejarik.lcg.rules.names import name_of
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.teams import are_friends
-from dejarik.lcg.rules.values import affects, cards_in_play
+from dejarik.lcg.rules.values import affects
 
 
 class Why(StrEnum):
@@ -173,7 +173,3 @@ def shield_decision(state: Lcg, id: int, by: int, amount: int, what: str) -> Dec
         else text("lcg-shield-focus", card=name, amount=amount)
     )
     return choose(card.seat, prompt, options, about={"card": id})
-
-
-def ready_cards(state: Lcg, seat: int) -> list[int]:
-    return [card.id for card in cards_in_play(state, seat) if not card.focus]
