@@ -6,13 +6,13 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.content.rolls import blue, green, yellow
 
-from dejarik.assault.board import SpaceName
+from dejarik.assault.board import DoorId, SpaceName, object_thing, spaces_within
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.ground import board_for
+from dejarik.assault.rules.ground import board_for, situation
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
 from dejarik.assault.rules.texts import may_target
 from dejarik.kernel import Outcome
@@ -149,6 +149,11 @@ def test_a_nexu_is_let_loose_indoors(field: Field) -> None:
     offered = {int(id.removeprefix("point:")) for id in field.options}
     assert offered
     assert offered <= interior
+    door = board_for(field.state).door_spaces[DoorId(0)]
+    around = spaces_within(situation(field.state), object_thing(door), 3)
+    assert offered == {space for space in interior if around >> space & 1}, (
+        "within 3 spaces, as the rule says"
+    )
     field.choose(field.options[0]).until("activate-group")
     assert len(field.of_card("nexu")) == 1
 

@@ -9,6 +9,7 @@ from tests.assault.content.rolls import blue, green, red, yellow
 from dejarik.assault.campaign.rules.attribute_tests import stored_at
 from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.ground import sees
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
 from dejarik.kernel import Outcome
 
@@ -66,6 +67,15 @@ def test_cannons_fire_at_whom_they_see_at_the_end_of_each_round(field: Field) ->
     assert field.damage("b") == 6, "two of them see her"
     assert field.damage("a") == 0
     assert Condition.FOCUSED not in field.figure("b").conditions
+
+
+@pytest.mark.rule("CORE-LOS-01")
+def test_it_is_the_cannon_that_has_to_see(field: Field) -> None:
+    """From I9 the cannon on N3 is seen, but it does not see that space; only the one on I13 does."""
+    hide(field).put("b", "I9").roll([red(2, 1), yellow(2, damage=1)])
+    assert sees(field.state, field.figure("b"), field.token("pulse-cannon", "N3"))
+    field.end_round("pick-figure").until("activate-group")
+    assert (field.state.happened, field.damage("b")) == (["pulse-cannons"], 3)
 
 
 def test_the_imperial_player_chooses_and_gaarkhan_rages(field: Field) -> None:

@@ -90,7 +90,7 @@ def stun(state: MissionState, test: AttributeTest) -> None:
 def let_loose(state: MissionState, occasion: EventHappens) -> None:
     """The Nexu, inside and near the door."""
     door, ground = _door(state, occasion), board_for(state)
-    around = board.spaces_within(situation(state), board.object_thing(ground.door_spaces[door.door]), 2)
+    around = board.spaces_within(situation(state), board.object_thing(ground.door_spaces[door.door]), 3)
     inside = {int(ground.space(name)) for name in ground.map.interior}
     spaces = [int(space) for space in board.each(around) if int(space) in inside]
     state.push(DeployAtOne(card="nexu", event=occasion.event, seat=EMPIRE, spaces=spaces))

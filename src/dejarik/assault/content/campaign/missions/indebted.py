@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault import board
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.campaign.language import (
@@ -34,7 +35,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import hurt
-from dejarik.assault.rules.ground import on_board, sees
+from dejarik.assault.rules.ground import on_board, piece, situation, thing
 from dejarik.assault.rules.objects.tokens import TERMINAL, tokens_of
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel.effects import follows
@@ -44,7 +45,13 @@ GUARDS, DIVERT = "prison-guards", "divert-power"
 
 
 def _in_sight(state: MissionState, cannon: Token) -> list[Figure]:
-    return [figure for figure in on_board(state) if REBELS(state, figure) and sees(state, figure, cannon)]
+    """Whom the cannon sees, which is not the same as who sees it."""
+    known, gun = situation(state), thing(state, cannon)
+    return [
+        figure
+        for figure in on_board(state)
+        if REBELS(state, figure) and board.can_see(known, gun, piece(state, figure))
+    ]
 
 
 def can_fire(state: MissionState) -> bool:
