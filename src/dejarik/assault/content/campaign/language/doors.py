@@ -65,12 +65,12 @@ def open_to(*doors: str, side: Side, when: Condition | None = None) -> Block:
     return Block(open_to=passes)
 
 
-def open_before(*doors: str, side: Side) -> Block:
+def open_before(*doors: str, side: Side, when: Condition | None = None) -> Block:
     """Doors that are no obstacle to figures of a side that stand next to them: for moving, seeing, being adjacent and
     counting. For others they are closed."""
 
     def passes(state: MissionState, figure: Figure) -> list[str]:
-        if figure.space == NOWHERE or not side(state, figure):
+        if figure.space == NOWHERE or not side(state, figure) or not (when is None or when(state)):
             return []
         spaces, beside = piece(state, figure).spaces, board_for(state).door_spaces
         return [door for door in doors if spaces & beside[DoorId(door_number(state, door))]]

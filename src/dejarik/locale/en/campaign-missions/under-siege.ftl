@@ -1,0 +1,30 @@
+### Under Siege
+
+mission-under-siege = Under Siege
+mission-under-siege-briefing = Taking the facility was the easy part. Now it has to look as if you meant to keep it, until the others are far enough away. Boots on the slope, engines behind the ridge, and an officer who reads out terms that nobody means. Bar the doors and choose your windows.
+mission-under-siege-event-securing = Securing
+mission-under-siege-event-securing-text = A flag goes up where nobody of yours was left to stop it. Each capture site on whose tile an Imperial figure stands and no healthy Rebel figure is secured by the Imperial player.
+mission-under-siege-event-wave-1 = Wave 1
+mission-under-siege-event-wave-1-text = The first line opens, and red cloaks walk through it without hurry. Threat rises by 5, and Royal Guards are deployed at the green point.
+mission-under-siege-event-the-assault = Assault
+mission-under-siege-event-the-assault-text = The shelling stops, and the silence is worse. The Imperial player chooses how the assault begins.
+mission-under-siege-event-the-assault-option-breach = Breach: a door of the Imperial player’s choice is blown away; each Rebel figure within 3 spaces of it suffers damage equal to the result of 1 red die.
+mission-under-siege-event-the-assault-option-alert = Call for reserves: threat rises by 3.
+mission-under-siege-event-wave-2 = Wave 2
+mission-under-siege-event-wave-2-text = These do not shout, and they do not run. Threat rises by 3, and elite Stormtroopers are deployed at the green point.
+mission-under-siege-event-specialists = Specialists
+mission-under-siege-event-specialists-text = Somebody down there has lost his patience and made a call. The Imperial player chooses who answers it.
+mission-under-siege-event-specialists-option-walker = A walker: an AT-ST is deployed at the yellow point.
+mission-under-siege-event-specialists-option-drop = A drop inside the walls: an optional deployment at the red point.
+mission-under-siege-event-wave-3 = Wave 3
+mission-under-siege-event-wave-3-text = The troopers step aside and look at the ground. Threat rises by 3, and Darth Vader is deployed at the green point.
+mission-under-siege-goal-hold-sites = Keep at least two of the five capture sites until the end of round 8.
+mission-under-siege-goal-secure-sites = Secure four capture sites, or make all heroes withdraw.
+mission-under-siege-rule-1 = Rebel figures are deployed on any interior spaces.
+mission-under-siege-rule-2 = At the end of each round, the Imperial player secures each capture site on whose tile an Imperial figure stands and no healthy Rebel figure.
+mission-under-siege-rule-3 = Doors are locked. Imperial figures may attack them (Health 6, 1 black die); they are no obstacle to Rebel figures next to them.
+mission-under-siege-rule-4 = Wounded heroes fight on: the Empire wins only when all heroes have withdrawn, or when four sites are secured.
+outcome-assault-mission-facility-held = The facility has been held long enough
+outcome-assault-mission-sites-secured = The Empire has secured four sites
+outcome-assault-mission-all-withdrawn = All heroes have withdrawn
+token-capture-site = Capture site

@@ -1,0 +1,30 @@
+### Pod oblężeniem
+
+mission-under-siege = Pod oblężeniem
+mission-under-siege-briefing = Zdobycie placówki było łatwe. Teraz musi to wyglądać tak, jakbyście chcieli ją zatrzymać, dopóki tamci nie będą dość daleko. Buty na zboczu, silniki za granią i oficer, który odczytuje warunki, jakich nikt nie traktuje poważnie. Zaryglujcie drzwi i wybierzcie sobie okna.
+mission-under-siege-event-securing = Zabezpieczanie
+mission-under-siege-event-securing-text = Flaga wędruje w górę tam, gdzie nie miał jej kto zatrzymać. Gracz Imperium zabezpiecza każdy punkt, na którego kafelku stoi figurka Imperium, a nie stoi żadna zdrowa figurka Rebelii.
+mission-under-siege-event-wave-1 = Pierwsza fala
+mission-under-siege-event-wave-1-text = Pierwszy szereg się rozstępuje i bez pośpiechu wychodzą z niego czerwone płaszcze. Zagrożenie wzrasta o 5, a na zielonym punkcie zostają rozstawieni Imperialni gwardziści.
+mission-under-siege-event-the-assault = Szturm
+mission-under-siege-event-the-assault-text = Ostrzał cichnie, a cisza jest gorsza. Gracz Imperium wybiera, jak zacznie się szturm.
+mission-under-siege-event-the-assault-option-breach = Wyłom: wybrane przez gracza Imperium drzwi zostają wysadzone; każda figurka Rebelii w promieniu 3 pól od nich otrzymuje obrażenia równe wynikowi rzutu 1 czerwoną kością.
+mission-under-siege-event-the-assault-option-alert = Wezwanie odwodów: zagrożenie wzrasta o 3.
+mission-under-siege-event-wave-2 = Druga fala
+mission-under-siege-event-wave-2-text = Ci nie krzyczą i nie biegną. Zagrożenie wzrasta o 3, a na zielonym punkcie zostają rozstawieni elitarni Szturmowcy.
+mission-under-siege-event-specialists = Specjaliści
+mission-under-siege-event-specialists-text = Ktoś na dole stracił cierpliwość i wezwał pomoc. Gracz Imperium wybiera, kto odpowie.
+mission-under-siege-event-specialists-option-walker = Maszyna krocząca: na żółtym punkcie zostaje rozstawiony AT-ST.
+mission-under-siege-event-specialists-option-drop = Desant za murami: opcjonalne rozstawienie na czerwonym punkcie.
+mission-under-siege-event-wave-3 = Trzecia fala
+mission-under-siege-event-wave-3-text = Szturmowcy odsuwają się i patrzą w ziemię. Zagrożenie wzrasta o 3, a na zielonym punkcie zostaje rozstawiony Darth Vader.
+mission-under-siege-goal-hold-sites = Utrzymajcie co najmniej dwa z pięciu punktów do końca 8. rundy.
+mission-under-siege-goal-secure-sites = Zabezpieczcie cztery punkty albo zmuście wszystkich bohaterów do wycofania się.
+mission-under-siege-rule-1 = Figurki Rebelii rozstawia się na dowolnych polach wnętrza.
+mission-under-siege-rule-2 = Na koniec każdej rundy gracz Imperium zabezpiecza każdy punkt, na którego kafelku stoi figurka Imperium, a nie stoi żadna zdrowa figurka Rebelii.
+mission-under-siege-rule-3 = Drzwi są zablokowane. Figurki Imperium mogą je atakować (żywotność 6, 1 czarna kość); nie są one przeszkodą dla sąsiadujących z nimi figurek Rebelii.
+mission-under-siege-rule-4 = Ranni bohaterowie walczą dalej: Imperium wygrywa dopiero wtedy, gdy wszyscy bohaterowie się wycofają albo gdy cztery punkty są zabezpieczone.
+outcome-assault-mission-facility-held = Placówka została utrzymana dość długo
+outcome-assault-mission-sites-secured = Imperium zabezpieczyło cztery punkty
+outcome-assault-mission-all-withdrawn = Wszyscy bohaterowie się wycofali
+token-capture-site = Punkt do zdobycia
