@@ -10,6 +10,7 @@ from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.content.campaign.language.searching import claim
 from dejarik.assault.rules.attack.numbers import modifiers
 from dejarik.assault.rules.printed import profile_of
+from dejarik.assault.rules.texts import surges_of
 from dejarik.assault.rules.values import health, speed
 from dejarik.kernel import Outcome
 
@@ -54,6 +55,8 @@ def test_a_pirate_has_the_numbers_of_the_mission(field: Field) -> None:
     assert (printed.melee, [die.value for die in printed.dice], printed.defence) == (False, ["blue"], ())
     assert modifiers(state, pirate, field.figure("a")).damage == 1
     assert modifiers(state, field.figure("a"), pirate).block == 1
+    assert [(surge.name, surge.effect.accuracy) for _, surge in surges_of(state, pirate)] == [("accuracy", 2)]
+    assert field.tokens("rodian-pirate") == [], "the tokens are these figures"
 
 
 def test_a_cache_is_opened_for_two_movement_points_and_a_test(field: Field) -> None:

@@ -140,6 +140,14 @@ def test_the_green_store_focuses_shyla(inside: Field) -> None:
     assert inside.figure("a").conditions == []
 
 
+@pytest.mark.event("echoes-of-the-past")
+@pytest.mark.rule("CORE-MISSION-09")
+def test_without_shyla_the_first_hero_takes_her_part(inside: Field) -> None:
+    study(inside, "green").until("activation-prompt")
+    assert inside.figure("a").conditions == [Condition.FOCUSED]
+    assert inside.figure("b").conditions == []
+
+
 @pytest.mark.ending("mission-records-read")
 def test_the_rebels_win_at_the_start_of_the_status_phase(inside: Field) -> None:
     for token in inside.tokens("data-store")[1:]:

@@ -84,11 +84,13 @@ def test_everything_stands_where_the_data_say(field: Field) -> None:
 def test_a_walker_comes_and_nobody_leaves_while_it_is_there(field: Field) -> None:
     field.end_round().until("activate-group")
     assert field.state.happened == ["support-troops"]
+    assert field.state.goals == ["reach-shuttle", "defeat-walker"]
     [walker] = field.of_card("at-dp-elite")
     at_the_shuttle(released(field)).end_round()
     assert "ship-down" not in field.state.happened
     field.until("activate-group").defeat(walker)
     assert "at-dp-elite" not in empire(field.state).hand
+    assert field.state.goals == ["reach-shuttle"]
     at_the_shuttle(field).end_round("capital-escape-gunner")
     assert "ship-down" in field.state.happened
 

@@ -112,6 +112,16 @@ def test_the_cannon_hits_objects_too(field: Field) -> None:
     assert field.token("engine").damage == 3
 
 
+@pytest.mark.event("cannon")
+@pytest.mark.rule("CORE-OBJECT-06")
+def test_the_cannon_does_nothing_to_the_door_before_the_barge_has_docked(field: Field) -> None:
+    fire(field, "M24", 3)
+    assert field.token(DOOR).damage == 0
+    docked(field)
+    fire(field, "M24", 3)
+    assert field.token(DOOR).damage == 3
+
+
 @pytest.mark.event("boarding-party")
 def test_a_skiff_boards_the_barge_at_the_end_of_round_1(field: Field) -> None:
     state = field.state
@@ -212,9 +222,10 @@ def test_the_cannon_can_bring_it_about_in_the_same_round(field: Field) -> None:
 @pytest.mark.rule("CORE-DOOR-09")
 def test_the_door_of_the_spaceport_can_be_attacked_once_the_barge_has_docked(field: Field) -> None:
     door = field.token(DOOR)
-    assert (door.locked, door.health, door.block) == (True, 8, 2)
+    assert (door.locked, door.health) == (True, 0)
     assert not may_target(field.state, field.figure("a"), door)
     docked(field)
+    assert (door.locked, door.health, door.block) == (True, 8, 2)
     assert may_target(field.state, field.figure("a"), door)
     assert not may_target(field.state, field.of_card("e-web-engineer-elite")[0], door)
     assert field.state.goals == ["break-blockade"]

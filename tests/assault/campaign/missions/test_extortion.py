@@ -113,6 +113,14 @@ def test_onar_becomes_focused_at_the_sight_of_botha(cellar: Field) -> None:
     assert cellar.offers("use:rules-extortion.see-botha") == [], "once per round"
 
 
+@pytest.mark.rule("CORE-MISSION-09")
+def test_without_onar_the_first_hero_takes_his_part(cellar: Field) -> None:
+    free(cellar, "cell-door-2")
+    cellar.put("a", "K13").put("b", "K12").activate("a")
+    cellar.choose("use:rules-extortion.see-botha").until("activation-prompt")
+    assert cellar.figure("a").conditions == [Condition.FOCUSED]
+
+
 @pytest.mark.event("first-cell")
 def test_the_first_cell_shows_the_exits(cellar: Field) -> None:
     free(cellar, "cell-door-1")

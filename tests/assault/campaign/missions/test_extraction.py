@@ -166,6 +166,17 @@ def test_an_imperial_figure_may_climb_and_finds_nobody(field: Field) -> None:
     assert ROOF in field.state.sections
 
 
+def test_an_imperial_figure_may_ride_up_and_finds_nobody(field: Field) -> None:
+    officer = field.of_card("imperial-officer")[0]
+    field.clear().put("a", "H3").activate("a").choose("move")
+    rest(take(field, RIDE))
+    field.put("a", "D9").put(officer, "H2").activate_figure(officer).choose("move")
+    take(field, RIDE)
+    assert (where(field, officer), field.state.happened) == ("U2", [])
+    assert ROOF in field.state.sections
+    assert doors(field) == (False, True)
+
+
 def test_the_elevator_is_called_and_carries_everybody_and_everything_on_it(field: Field) -> None:
     state = field.state
     crate = field.token("crate", "A9")

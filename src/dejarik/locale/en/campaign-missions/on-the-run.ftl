@@ -3,7 +3,7 @@
 mission-on-the-run = On the Run
 mission-on-the-run-briefing = The trail ends at a small communications post on the edge of a park, the kind of building that nobody looks at twice. Somebody has doubled the guard and shut every door. Whoever hides in there has run as far as there is room to run. Break in at the front, silence the machines inside, and find out what lies behind.
 mission-on-the-run-event-deploy-defenses = Deploy Defenses
-mission-on-the-run-event-deploy-defenses-text = A crate is kicked open in the street behind you, and the legs of a tripod bite into the pavement. E-Web Engineers are deployed at one of the blue points.
+mission-on-the-run-event-deploy-defenses-text = A crate is kicked open in the street behind you, and the legs of a tripod bite into the pavement. An E-Web Engineer is deployed at one of the blue points.
 mission-on-the-run-event-interior-systems = Interior Systems
 mission-on-the-run-event-interior-systems-text = The door falls inwards, and in the dark of the hall everything wakes at once: lights, lenses, locks. The facility is placed. Elite Sentry Droids are deployed at the red point near the broken door. The points in the street are no longer active, the red ones are. Then the Imperial player chooses a security system. A hero may interact with a terminal to discard it; the hero may test tech or insight with 2 successes to claim it instead, and applies 1 additional surge to its attack results from then on.
 mission-on-the-run-event-interior-systems-option-feedback = Feedback: each time a hero interacts with a terminal, that hero suffers 1 damage and 1 strain.

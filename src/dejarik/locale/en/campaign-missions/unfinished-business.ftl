@@ -3,7 +3,7 @@
 mission-unfinished-business = Unfinished Business
 mission-unfinished-business-briefing = Drokkatta left this mine through an air shaft, with a chain still on one wrist. The others stayed. Since then not a night has passed without the sound of the drills. Now you are back, and the mine is as deep as ever; but it is full of the one thing that opens every door in it. Collect it, throw it well, and bring the control center down.
 mission-unfinished-business-event-well-guarded = Well Guarded
-mission-unfinished-business-event-well-guarded-text = The dust settles on overturned bunks and a tripod that is not overturned at all. The Guard Post is placed with an explosive. E-Web Engineers are deployed at the yellow point.
+mission-unfinished-business-event-well-guarded-text = The dust settles on overturned bunks and a tripod that is not overturned at all. The Guard Post is placed with an explosive. An E-Web Engineer is deployed at the yellow point.
 mission-unfinished-business-event-break-time-is-over = Break Time is Over
 mission-unfinished-business-event-break-time-is-over-text = Tin plates clatter to the floor; half of those who eat here reach for their rifles. The Mess Hall is placed with 2 explosives. Threat rises by twice the threat level, and the Imperial player may resolve an optional deployment at the red point.
 mission-unfinished-business-event-strike-at-the-heart = Strike at the Heart

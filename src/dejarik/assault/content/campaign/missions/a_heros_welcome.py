@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.assault.campaign.rules.attribute_tests import attempt
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.content.blocks import surge
 from dejarik.assault.content.campaign.language import (
     REBELS,
     TIME,
@@ -25,8 +26,10 @@ from dejarik.assault.content.campaign.language import (
     resolved,
     round_ends,
 )
+from dejarik.assault.content.campaign.language.mission import of_figure
 from dejarik.assault.content.campaign.language.searching import claim_if_passed, for_points
 from dejarik.assault.content.picks import Pick
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import on_board
 from dejarik.assault.rules.state import Figure, Token
@@ -52,6 +55,7 @@ def no_pirate_left(state: MissionState) -> bool:
 
 mission(
     "a-heros-welcome",
+    of_figure(PIRATE, surge("accuracy", effect=AttackEffect(accuracy=2))),
     for_points(CACHE, "crack", crack, by=REBELS),
     goal("claim-caches", Wants(use=(CACHE,)), until="weve-got-company"),
     goal("defeat-pirates", Wants(defeat=is_pirate), from_="weve-got-company"),

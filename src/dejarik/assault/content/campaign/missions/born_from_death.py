@@ -17,7 +17,6 @@ from dejarik.assault.content.campaign.language import (
     deploys,
     event,
     goal,
-    hero,
     imperials_win,
     mission,
     open_up,
@@ -29,6 +28,7 @@ from dejarik.assault.content.campaign.language import (
     unguarded,
 )
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.objects import THE_HERO
 from dejarik.assault.content.campaign.language.searching import claim, for_points
 from dejarik.assault.content.campaign.language.triggers import status_begins
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
@@ -111,7 +111,7 @@ def rush_again(state: MissionState, then: Then, nothing: None) -> None:
 
 def shyla_focuses(state: MissionState, occasion: EventHappens) -> None:
     for figure in on_board(state):
-        if hero("shyla-varad")(state, figure):
+        if THE_HERO(state, figure):
             gain_condition(state, figure, Condition.FOCUSED)
 
 

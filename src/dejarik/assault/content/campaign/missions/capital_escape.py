@@ -6,7 +6,7 @@ from dejarik.assault.campaign.rules.attribute_rerolls import RerollAttribute
 from dejarik.assault.campaign.rules.attribute_tests import AttributeRolled, AttributeTest
 from dejarik.assault.campaign.rules.deploying import active_points
 from dejarik.assault.campaign.rules.heroes import present, tokens_of
-from dejarik.assault.campaign.rules.missions import EventHappens
+from dejarik.assault.campaign.rules.missions import EventHappens, refresh_goals
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
     Hero,
@@ -28,6 +28,7 @@ from dejarik.assault.content.campaign.language import (
     before,
     both,
     brought_by,
+    defeated,
     deploy,
     deploys,
     destroyed,
@@ -48,6 +49,7 @@ from dejarik.assault.content.campaign.language import (
     round_ends,
     status_begins,
     target,
+    whenever,
 )
 from dejarik.assault.content.campaign.language.crossing import arrive, dismiss_empire, leave_behind
 from dejarik.assault.content.campaign.language.escorts import invulnerable
@@ -90,9 +92,12 @@ def insist(state: MissionState, use: Use) -> None:
     state.push(RerollAttribute(seat=use.seat, most=2))
 
 
+def walker_there(state: MissionState) -> bool:
+    return any(figure.card == WALKER for figure in on_board(state))
+
+
 def ready_to_leave(state: MissionState) -> bool:
-    walkers = [figure for figure in on_board(state) if figure.card == WALKER]
-    return state.memory.get(CLAMP, 0) == 2 and not walkers
+    return state.memory.get(CLAMP, 0) == 2 and not walker_there(state)
 
 
 # --- Ship Down ------------------------------------------------------------------------------------------
@@ -227,12 +232,20 @@ mission(
     invulnerable(PALPATINE),
     goal(
         "reach-shuttle",
-        Wants(use=(CLAMP,), defeat=brought_by("support-troops"), reach=SPEEDER),
+        Wants(use=(CLAMP,), reach=SPEEDER),
         until="ship-down",
+    ),
+    goal(
+        "defeat-walker",
+        Wants(defeat=brought_by("support-troops")),
+        from_="support-troops",
+        until="ship-down",
+        when=walker_there,
     ),
     goal("enter-station", Wants(use=(DOOR,)), from_="ship-down", until="escape-plan"),
     goal("destroy-generators", Wants(destroy=(GENERATOR,)), from_="escape-plan", until="shields-down"),
     goal("get-out", Wants(reach="outside"), from_="shields-down"),
+    whenever("walker-down", defeated(WALKER), refresh_goals),
     event("support-troops", round_ends(1), deploys(), when=before("ship-down")),
     event(
         "ship-down",

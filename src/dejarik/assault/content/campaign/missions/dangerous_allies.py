@@ -22,6 +22,7 @@ from dejarik.assault.content.campaign.language import (
     forbid,
     goal,
     happened,
+    harden,
     imperials_win,
     mission,
     moved,
@@ -90,6 +91,7 @@ mission(
         sink,
         jump_off,
         carry_over("first-khetanna", to="2nd-khetanna", rows=16),
+        harden(DOOR, 8),  # before, the cannon could break it from afar
         deploys(),
         optional_deployment(),
         each_rebel_chooses(points=3, strain=3),

@@ -22,7 +22,6 @@ from dejarik.assault.content.campaign.language import (
     forceable,
     goal,
     happened,
-    hero,
     imperials_win,
     lead,
     mission,
@@ -38,6 +37,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.doors import open_if_passed
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.objects import THE_HERO
 from dejarik.assault.content.campaign.language.triggers import status_begins
 from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.phrases import become
@@ -81,7 +81,7 @@ def _sees_botha(state: MissionState, use: Use) -> bool:
     onar = state.figures.get(use.subject)
     return (
         onar is not None
-        and hero("onar-koma")(state, onar)
+        and THE_HERO(state, onar)
         and any(sees(state, onar, figure) for figure in on_board(state) if _is(state, figure, BOTHA))
     )
 

@@ -106,6 +106,8 @@ def ride(state: MissionState, use: Use) -> None:
     there = next(floor for floor in FLOORS if floor != here)
     columns = ACROSS if there == "roof-elevator" else -ACROSS
     move_sections(state, [section(state, here)], [section(state, there)], columns=columns, rows=0)
+    if there == "roof-elevator" and figures_in(state, "elevator"):
+        place_section(state, section(state, "roof"))
     doors_follow(state)
 
 
