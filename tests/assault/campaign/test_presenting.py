@@ -248,3 +248,21 @@ def test_a_weapon_is_shown_with_the_odds_that_it_gives() -> None:
     dice = [hint["targets"][0]["attack_dice"] for hint in hints]
     assert dice == [["green", "yellow"], ["green", "green"]]
     assert table.attack.weapon == 0, "looking chooses nothing"
+
+
+@pytest.mark.usefixtures("lenient")
+@pytest.mark.parametrize(
+    ("mission", "limit", "until"),
+    [
+        ("preventative-measures", 3, "loyalty-fulfilled"),
+        ("survival-of-the-fittest", 4, "rescue-the-fallen"),
+        ("enemies-closer", 6, "the-dark-lord"),
+    ],
+)
+def test_a_limit_of_rounds_that_an_event_lifts_is_not_shown_any_more(
+    mission: str, limit: int, until: str
+) -> None:
+    state = Field(mission, threat_level=3).state
+    assert shown(state, 0)["last_round"] == limit
+    state.happened.append(until)
+    assert shown(state, 0)["last_round"] is None

@@ -173,6 +173,8 @@ def _wrong_references(mission: CampaignMission) -> _Wrong:
     for group in mission.reserved_groups:
         if group.event and group.event not in events:
             yield group.event, unknown(text("content-what-event"), group.event, events)
+    if mission.limit_until and mission.limit_until not in events:
+        yield mission.limit_until, unknown(text("content-what-event"), mission.limit_until, events)
     for moment in _moments(mission):
         if moment.at is Occasion.EVENT and moment.name not in events:
             yield moment.name, unknown(text("content-what-event"), moment.name, events)

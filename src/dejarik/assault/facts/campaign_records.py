@@ -309,6 +309,8 @@ class CampaignMission(Printed, frozen=True, kw_only=True):
     special_setup: bool = False
     """After the initial groups, threat rises by twice the threat level and an optional deployment may be resolved."""
     round_limit: int = 0
+    limit_until: Slug = Slug("")
+    """The event from which on no round is the last one."""
     open_groups: OpenGroups = OpenGroups()
     initial_groups: tuple[InitialGroup, ...] = ()
     reserved_groups: tuple[ReservedGroup, ...] = ()

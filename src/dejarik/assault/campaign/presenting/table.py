@@ -17,7 +17,7 @@ from dejarik.assault.campaign.presenting.maps import map_shown, unlaid_shown
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.attribute_tests import stored_at
 from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
-from dejarik.assault.campaign.rules.layout import layout_of, point
+from dejarik.assault.campaign.rules.layout import last_round, point
 from dejarik.assault.campaign.rules.missions import OPTION, events_to_come, mission_text, option_of
 from dejarik.assault.campaign.rules.recon import recon_places
 from dejarik.assault.campaign.rules.state import (
@@ -154,7 +154,7 @@ def present_to(state: MissionState, seat: int | None) -> records.MissionShownToO
         ],
         goal=text(f"mission-{state.mission}-goal-{goal}") if goal else None,
         events=[_to_come(state, event) for event in events_to_come(state)],
-        last_round=layout_of(state).round_limit or None,
+        last_round=last_round(state) or None,
         reserved=[records.ReservedGroupShown(card=each.card) for each in player.reserved],
         points=[records.PointShown(name=name, space=str(point(state, name).space)) for name in player.points],
         unlaid=unlaid_shown(state),

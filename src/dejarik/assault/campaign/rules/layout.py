@@ -22,6 +22,12 @@ def layout_of(state: MissionState) -> CampaignMission:
     return campaign_mission(state.mission)
 
 
+def last_round(state: MissionState) -> int:
+    """The round after which the mission is over; 0: there is none, or none any more."""
+    layout = layout_of(state)
+    return 0 if layout.limit_until in state.happened else layout.round_limit
+
+
 def point(state: MissionState, name: str) -> DeploymentPoint:
     return next(each for each in layout_of(state).points if each.name == name)
 
