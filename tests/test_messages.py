@@ -110,6 +110,14 @@ def test_a_message_refers_only_to_its_own_file_and_to_shared_terms(language: Lan
     assert astray == []
 
 
+@pytest.mark.parametrize("language", Language)
+def test_a_message_that_is_held_back_from_the_page_stands_alone(language: Language) -> None:
+    """It is sent alone, without the others of its file (`table/held_words.py`)."""
+    refers = {id: each.refers_to for id, each in messages(language).items() if "/" in each.file}
+    assert len(refers) > 1000
+    assert {id: others for id, others in refers.items() if others} == {}
+
+
 def test_every_message_is_in_both_languages_and_in_the_same_file() -> None:
     english, polish = messages(Language.ENGLISH), messages(Language.POLISH)
     differences = {

@@ -15,6 +15,8 @@ from dejarik.assault.campaign.party import playable_heroes
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.game import GAME
 from dejarik.kernel import register
+from dejarik.kernel.text import text
+from dejarik.messages import Language, say
 
 register(GAME)
 MISSION = campaign_mission("trespass")
@@ -148,3 +150,20 @@ def test_figures_walk_space_by_space_and_obstacles_fill_all_their_spaces(
     steps = [abs(a - c) + abs(b - d) for (a, b), (c, d) in zip(walked[0], walked[0][1:], strict=False)]
     assert len(steps) == 2
     assert all(0 < each <= 2 for each in steps), "each step leads to the next space"
+
+
+def test_what_was_read_is_there_in_the_other_language_too(new_page: NewPage, served: Served) -> None:
+    """The words of a mission come with what says them, in both languages, and are in no file."""
+    made = make_table(
+        served.address, "assault", "bot", "me", "bot",
+        format="mission", mission=str(MISSION.id), players="3", **{"class": "military-might"},
+    )  # fmt: skip
+    page = new_page()
+    page.goto(made.page)
+    page.wait_for_selector("dj-mission .boardsvg")
+    page.keyboard.press("v")
+    briefing = text(f"mission-{MISSION.id}-briefing")
+    for button, language in (("PL", Language.POLISH), ("EN", Language.ENGLISH)):
+        page.get_by_role("button", name=button, exact=True).click()
+        expect(page.locator(".told .event").first).to_contain_text(say(briefing, language))
+        assert page.evaluate("fetch('/words/all-pl.ftl').then((each) => each.text())").count(briefing.id) == 0

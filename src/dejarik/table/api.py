@@ -19,6 +19,7 @@ from dejarik.kernel.state import State
 from dejarik.table import bodies, records
 from dejarik.table.documenting import answered, described
 from dejarik.table.facts import game_label, public_facts
+from dejarik.table.held_words import worded
 from dejarik.table.live_table import LiveTable
 from dejarik.table.pages import FOR_GOOD, edition, tagged
 from dejarik.table.presenting import present, viewer_of
@@ -46,8 +47,8 @@ def tables_of(request: Request) -> Tables:
 
 
 def answer(content: object, status: int = 200) -> Response:
-    """JSON, written by the same encoder as everything else here."""
-    body = msgspec.json.encode(content)
+    """JSON, written by the same encoder as everything else here, with words that the page may lack."""
+    body = worded(msgspec.json.encode(content))
     headers = {"cache-control": "no-store"}
     return Response(body, status, media_type="application/json", headers=headers)
 

@@ -18,6 +18,7 @@ from time import monotonic
 import msgspec
 
 from dejarik.messages import LOCALE, Language
+from dejarik.table.held_words import public_part
 
 PACKAGE = Path(__file__).parents[1]
 INDEX = "index.html"
@@ -44,7 +45,7 @@ class Edition(msgspec.Struct, frozen=True):
 
 
 def words_name(language: Language) -> str:
-    """All words of a language, of the page and of the games: `words/all-pl.ftl`."""
+    """All words of a language, of the page and of the games, but those that are held back: `words/all-pl.ftl`."""
     return f"words/all-{language.value}.ftl"
 
 
@@ -118,7 +119,9 @@ def _words(language: Language, files: dict[str, bytes], contents: dict[Path, byt
     own = [content for path, content in files.items() if name.fullmatch(path)]
     folder = LOCALE / language.value
     shared = [
-        content for path, content in contents.items() if path.is_relative_to(folder) and path.suffix == ".ftl"
+        public_part(path, content)
+        for path, content in contents.items()
+        if path.is_relative_to(folder) and path.suffix == ".ftl"
     ]
     return b"\n\n".join([*own, *shared])
 

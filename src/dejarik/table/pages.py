@@ -19,6 +19,7 @@ from starlette.responses import Response
 
 from dejarik.messages import LOCALE, Language
 from dejarik.table.asset_version import INDEX, Edition, Editions
+from dejarik.table.held_words import public_part
 from dejarik.table.problems import Unknown
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
@@ -129,13 +130,13 @@ def _file(request: Request, name: str, version: str | None) -> Response:
 
 
 def words(request: Request, language: str, name: str) -> Response:
-    """A file of messages: `/locale/pl/table.ftl`; without a name, the list of them."""
+    """A file of messages: `/locale/pl/table.ftl`, as far as everybody may read it; without a name, the list of them."""
     if not name:
         return word_list(language)
     if language in {each.value for each in Language} and name.endswith(".ftl"):
         found = _inside(LOCALE / language, name)
         if found is not None:
-            return file_answer(request, found)
+            return _named(request, name, public_part(found, found.read_bytes()), ASK_EACH_TIME)
     raise Unknown("table-no-page")
 
 

@@ -19,6 +19,7 @@ from dejarik.kernel.answers import Answer
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.sent import Sent
 from dejarik.kernel.text import Text
+from dejarik.table.held_words import worded
 from dejarik.table.middleware import Bucket, Limits
 from dejarik.table.moments import Proposal
 from dejarik.table.outages import Pause
@@ -156,6 +157,7 @@ class Conversation:
         #: Each hint is counted as a request: in the share of this page, then in that of its address.
         self._hint_buckets = [Bucket(*limits.seat_requests), hints or Bucket(*limits.requests)]
         self._hinting = asyncio.Lock()
+        self._had: set[str] = set()  # the messages whose words went out with something
         self._hints: set[asyncio.Task[None]] = set()
         self._watching = Counter() if watching is None else watching  # the spectators of each address
 
@@ -295,7 +297,7 @@ class Conversation:
             pause.succeeded()
             try:
                 for message in messages:
-                    await self._socket.send_text(message.decode())
+                    await self._socket.send_text(worded(message, self._had).decode())
             except (WebSocketDisconnect, RuntimeError):
                 return  # it has gone
 
@@ -313,6 +315,6 @@ class Conversation:
     async def _send(self, message: Sent) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:
             try:
-                await self._socket.send_text(msgspec.json.encode(message).decode())
+                await self._socket.send_text(worded(msgspec.json.encode(message), self._had).decode())
             except (WebSocketDisconnect, RuntimeError):
                 return

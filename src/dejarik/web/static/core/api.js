@@ -1,6 +1,6 @@
 /** The server's HTTP calls (`docs/table.md`). A refusal becomes a `Refusal` with words for people. */
 import { Late, arriving, secondsOf, version } from "./arrive.js";
-import { say } from "./i18n.js";
+import { learn, say } from "./i18n.js";
 
 /** @import { Game, MadeTable, State, Table, Text } from "../../protocol.js" */
 
@@ -33,6 +33,7 @@ export async function call(path, { method = "GET", body, token } = {}) {
     throw new Refusal({ id: "page-offline" }, 0);
   }
   const data = await answer.json().catch(() => ({}));
+  learn(data?.fluent);
   if (!answer.ok) throw new Refusal(data.error ?? { id: "page-failed", args: { status: answer.status } }, answer.status, secondsOf(answer));
   return data;
 }

@@ -19,6 +19,8 @@ const bundles = new Map();
 const listeners = new Set();
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
+/** Words that came with something that the server said, by language. @type {Map<string, Set<string>>} */
+const learned = new Map(LANGUAGES.map((each) => [each, new Set()]));
 /** @type {Set<string>} */
 const reported = new Set();
 let current = FALLBACK;
@@ -65,7 +67,21 @@ async function bring(wanted, tries) {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   bundle.addResource(new FluentResource(await file(`words/all-${wanted}.ftl`, tries)), { allowOverrides: true });
   if (!bundle.hasMessage(MISSING)) throw new Late(`the words of ${wanted}`); // something else came in their place
+  for (const source of learned.get(wanted) ?? []) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   bundles.set(wanted, bundle);
+}
+
+/**
+ * Take in the words that came with something the server said: those that the files hold back until then.
+ * @param {Record<string, string>|undefined} fluent the source in each language
+ */
+export function learn(fluent) {
+  for (const [wanted, source] of Object.entries(fluent ?? {})) {
+    const sources = learned.get(wanted);
+    if (!sources || sources.has(source)) continue;
+    sources.add(source);
+    bundles.get(wanted)?.addResource(new FluentResource(source), { allowOverrides: true });
+  }
 }
 
 /** Whether there are words for this id. @param {string} id */

@@ -3,6 +3,7 @@
  * more, and comes back by itself.
  * Events: `state`, `chat`, `error`, `refused` (detail: the message) and `status` (detail: "open", "lost" or "waiting").
  */
+import { learn } from "./i18n.js";
 
 const LEAST_WAIT = 500;
 const MOST_WAIT = 8000;
@@ -70,9 +71,10 @@ export class TableSocket extends EventTarget {
     this.expect(OPENING, () => this.drop());
   }
 
-  /** @param {{type: string, number?: number, position?: number, id?: string, hints?: Record<string, any>, error?: {id: string}}} message */
+  /** @param {{type: string, number?: number, position?: number, id?: string, hints?: Record<string, any>, error?: {id: string}, fluent?: Record<string, string>}} message */
   hear(message) {
     this.excused = false;
+    learn(message.fluent);
     if (message.type === "state") {
       const isNew = message.number !== this.seen || !this.greeted;
       this.seen = message.number ?? 0;
