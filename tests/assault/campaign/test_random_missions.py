@@ -29,6 +29,7 @@ from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, r
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import class_deck
 from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.facts.campaign_records import Side
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.state import HAND
@@ -131,7 +132,10 @@ def hidden_names(state: MissionState) -> Iterator[str]:
     waiting = (each.card for each in empire(state).reserved if each.event not in state.happened)
     yield from {*empire(state).hand, *waiting} - on_the_table
     yield from (event for event in text.events if event not in state.happened and event not in lying)
+    open_to_rebels = {each.name for each in layout.events if each.choice is Side.REBEL}
     for event, choices in text.options.items():
+        if event in open_to_rebels & set(state.happened):
+            continue  # they choose themselves
         for option in choices:
             if option_of(event, option) not in state.happened:
                 yield option_of(event, option)
