@@ -214,6 +214,15 @@ def test_the_rebels_win_with_the_third_station(empty: Field) -> None:
     assert empty.outcome == Outcome("mission-guns-destroyed", (1, 2))
 
 
+def test_stations_that_are_destroyed_for_the_alliance_win_nothing(empty: Field) -> None:
+    """Other damage than that of attacks reaches them in either case."""
+    decide(empty, "shut-down-defenses")
+    for _ in range(3):
+        empty.destroy(STATION).until("activate-group")
+    assert empty.tokens(STATION) == []
+    assert empty.outcome is None
+
+
 @pytest.mark.ending("mission-guns-stand")
 def test_the_rebels_lose_when_a_station_stands_after_three_rounds(empty: Field) -> None:
     decide(empty, "steal-codes").reach_round(4)

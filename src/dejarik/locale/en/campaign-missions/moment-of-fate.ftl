@@ -21,6 +21,7 @@ mission-moment-of-fate-rule-1 = Impassable terrain does not block movement. A fi
 mission-moment-of-fate-rule-2 = A figure that ends its movement in the Sarlacc Pit suffers 10 damage.
 mission-moment-of-fate-rule-3 = Once during their activation a hero may choose an adjacent small hostile figure and test strength: with 1 success it is pushed up to 1 space, with 2 or more up to 2 spaces.
 mission-moment-of-fate-rule-4 = Doors are locked. Rebel figures may attack them (Health 5, 1 block).
+mission-moment-of-fate-rule-5 = At the start of each round but the first, threat increases by the number of that round.
 mission-moment-of-fate-use-slice = Slice the system
 mission-moment-of-fate-use-rig = Rig the weak point
 rules-moment-of-fate = Moment of Fate

@@ -21,6 +21,7 @@ mission-moment-of-fate-rule-1 = Nieprzekraczalny teren nie blokuje ruchu. Figurk
 mission-moment-of-fate-rule-2 = Figurka, która kończy ruch w Jamie Sarlacca, otrzymuje 10 obrażeń.
 mission-moment-of-fate-rule-3 = Raz podczas swojej aktywacji bohater może wybrać sąsiadującą małą wrogą figurkę i wykonać test siły: przy 1 sukcesie zostaje ona popchnięta o maksymalnie 1 pole, przy co najmniej 2 o maksymalnie 2 pola.
 mission-moment-of-fate-rule-4 = Drzwi są zablokowane. Figurki Rebelii mogą je atakować (żywotność 5, 1 blok).
+mission-moment-of-fate-rule-5 = Na początku każdej rundy oprócz pierwszej zagrożenie wzrasta o numer tej rundy.
 mission-moment-of-fate-use-slice = Włam się do systemu
 mission-moment-of-fate-use-rig = Zaminuj słaby punkt
 rules-moment-of-fate = Chwila prawdy

@@ -209,11 +209,11 @@ mission(
     ),
     event("guns", round_ends(), fire, when=chose(ALLIANCE), each=True),
     rebels_win("mission-base-held", round_ends(), when=both(chose(ALLIANCE), time_is_up)),
-    rebels_win("mission-guns-destroyed", destroyed(STATION, 3)),
+    rebels_win("mission-guns-destroyed", destroyed(STATION, 3), when=chose(JABBA)),
     imperials_win("mission-base-rigged", counted(WEAK_POINT, RIGGED)),
     imperials_win(TIME, round_ends(6) & before(DECISION)),
     imperials_win("mission-guns-stand", round_ends(), when=both(chose(JABBA), time_is_up)),
     imperials_win(WOUNDED, all_heroes_wounded()),
-    rules=4,
+    rules=5,
     imperial_goal="stop-them",
 )
