@@ -25,6 +25,7 @@ from dejarik.kernel.text import Text, text
 from dejarik.messages import LOCALE, SHARED_TERMS, Language, MessageFamily, choose_language, families, say
 
 SOURCE = LOCALE.parent
+PAGE_WORDS = SOURCE / "web" / "static" / "words"
 NAMES_A_MESSAGE = frozenset({"text", "Text", "Problem", "say"})
 
 
@@ -78,6 +79,17 @@ def messages(language: Language) -> dict[str, Message]:
         for other in message.refers_to & found.keys():
             message.arguments |= found[other].arguments
     return found
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_message_of_a_game_has_the_name_of_one_of_the_page(language: Language) -> None:
+    """Or it would take its place, since the page has all of them in one bundle."""
+    written = "\n".join(
+        path.read_text(encoding="utf-8") for path in sorted(PAGE_WORDS.glob(f"{language.value}*.ftl"))
+    )
+    own = {entry.id.name for entry in FluentParser().parse(written).body if isinstance(entry, fluent.Message)}
+    assert len(own) > 100
+    assert own & messages(language).keys() == set()
 
 
 @pytest.mark.parametrize("language", Language)

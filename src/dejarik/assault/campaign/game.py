@@ -227,7 +227,7 @@ def _check_mission(mission: str) -> None:
 def _threat_level(given: str) -> int:
     level = int(given) if given.isascii() and given.isdigit() else -1
     if not 0 <= level <= HIGHEST_THREAT_LEVEL:
-        raise Problem("mission-threat-level", given=given[:20], most=HIGHEST_THREAT_LEVEL)
+        raise Problem("mission-wrong-threat-level", given=given[:20], most=HIGHEST_THREAT_LEVEL)
     return level
 
 

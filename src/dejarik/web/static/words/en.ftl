@@ -358,6 +358,7 @@ page-zone = { $zone ->
 page-die-average = On average { $symbols }
 page-fire-sub = { $figure }: defeated { $defeats }
 page-figure-label = { $name }, { $seat }, { $left } of { $health } health{ $state }
+page-figure-neutral = neutral
 page-hits = Hits
 page-average = Avg. damage
 page-defeats = Defeats

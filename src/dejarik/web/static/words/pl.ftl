@@ -375,6 +375,7 @@ page-zone = { $zone ->
 page-die-average = Średnio: { $symbols }
 page-fire-sub = { $figure }: pokonanie { $defeats }
 page-figure-label = { $name }, { $seat }, żywotność { $left } z { $health }{ $state }
+page-figure-neutral = neutralna
 page-hits = Trafia
 page-average = Śr. obrażeń
 page-defeats = Pokonuje

@@ -11,7 +11,7 @@ import { around, bringing, fitted, gathering, wholeOf, zoomed } from "./camera.j
 import { fog, oddsPlate, sightLines, trails, wayThere } from "./overlays.js";
 import { overviewOf, wayChooser } from "./plates.js";
 import { playWalk } from "./walks.js";
-import { boardToken, brackets, doorMark, pointMark, figureToken, groundMark, standing } from "./figure.js";
+import { NOBODYS, boardToken, brackets, doorMark, pointMark, figureToken, groundMark, standing } from "./figure.js";
 
 /** @import { Typed } from "../../../protocol.js" */
 /** @import { BoardProps, Lit } from "../../../skirmish.js" */
@@ -351,7 +351,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
       const index = litAt.get(figure.id) ?? items.findIndex((item) => item.thing === `figure:${figure.id}`);
       const lit = this.lit[litAt.get(figure.id) ?? -1] ?? null;
       const detail = lit ? { option: lit.option } : { thing: `figure:${figure.id}` };
-      const colour = this.colours[figure.seat];
+      const colour = this.colours[figure.seat] ?? NOBODYS;
       const label = lit?.label ?? this.describe(figure, colour);
       const { width, height } = bounds(figure.spaces);
       return svg`<g data-walker=${figure.id} class="fig ${lit ? "lit" : ""} ${!lit && under(figure) ? "through" : ""} ${lit?.strike ? "aim" : ""} ${lit && this.looked === lit.option ? "on" : ""}" ${standing(figure.spaces, scale)}>
@@ -368,7 +368,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
   describe(figure, colour) {
     const words = [...figure.conditions.map((word) => say(`condition-${word}`)), figure.active ? say("page-active") : figure.activated ? say("page-activated") : ""].filter(Boolean);
     return say("page-figure-label", {
-      name: say(figure.label), seat: say(`board-zone-${colour}`), left: figure.health - figure.damage, health: figure.health,
+      name: say(figure.label), seat: say(colour === NOBODYS ? "page-figure-neutral" : `board-zone-${colour}`), left: figure.health - figure.damage, health: figure.health,
       state: words.length ? `, ${words.join(", ")}` : "",
     });
   }

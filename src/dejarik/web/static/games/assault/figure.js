@@ -4,6 +4,8 @@ import { styled } from "../../core/part.js";
 import { conditionSymbol, glyphOf, isHarmful } from "./glyphs.js";
 import { bounds, filled, middle, place } from "./geometry.js";
 
+/** The colour of figures that belong to no player. */
+export const NOBODYS = "neutral";
 const TALLY = { red: 1, blue: 2, yellow: 3, green: 4 };
 const RING = 17.2;
 
