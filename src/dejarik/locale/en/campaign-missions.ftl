@@ -19,6 +19,7 @@ token-barricade = Barricade
 token-power-station = Power station
 token-exit = Exit
 token-card-in-pocket = Card from a pocket
+token-spice-barrel = Spice barrel
 token-ladder = Ladder
 token-hatch = Hatch
 token-data-core = Data core

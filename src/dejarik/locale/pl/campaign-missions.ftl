@@ -19,6 +19,7 @@ token-barricade = Barykada
 token-power-station = Stacja zasilania
 token-exit = Wyjście
 token-card-in-pocket = Karta z kieszeni
+token-spice-barrel = Beczka z przyprawą
 token-ladder = Drabina
 token-hatch = Właz
 token-data-core = Rdzeń danych

@@ -21,4 +21,3 @@ mission-the-spice-job-use-unlock = Open the door
 mission-the-spice-job-use-claim = Claim the barrel
 outcome-assault-mission-spice-claimed = All the spice has been claimed
 outcome-assault-mission-thieves-beaten = Chewbacca is defeated, and all heroes are wounded
-token-spice-barrel = Spice barrel

@@ -21,4 +21,3 @@ mission-the-spice-job-use-unlock = Otwórz drzwi
 mission-the-spice-job-use-claim = Przejmij beczkę
 outcome-assault-mission-spice-claimed = Cała przyprawa została przejęta
 outcome-assault-mission-thieves-beaten = Chewbacca został pokonany, a wszyscy bohaterowie są ranni
-token-spice-barrel = Beczka z przyprawą

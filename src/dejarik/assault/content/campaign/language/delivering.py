@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.missions import EventResolved
 from dejarik.assault.campaign.rules.state import MissionState
@@ -18,14 +20,22 @@ from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel import Ability, Moment, Use
 from dejarik.kernel.effects import follows
 
+#: What becomes of an object that a figure has brought.
+Receipt = Callable[[MissionState, Figure, Token], None]
 
-def delivered(kind: str, *, to: str, by: Side, rule: int) -> Block:
+
+def _claim(state: MissionState, figure: Figure, token: Token) -> None:
+    claim(state, token)
+
+
+def delivered(kind: str, *, to: str, by: Side, rule: int, then: Receipt = _claim) -> Block:
     """Who carries an object of a kind onto or next to one of the kind `to` hands it over: it is claimed, and counted
-    under the name of its kind. `rule`: which one of the briefing says so."""
+    under the name of its kind, unless something else comes of it (`then`). `rule`: which one of the briefing says so.
+    """
 
-    def ready(state: MissionState) -> list[Token]:
+    def ready(state: MissionState) -> list[tuple[Figure, Token]]:
         return [
-            token
+            (figure, token)
             for figure in on_board(state)
             if by(state, figure) and any(next_to(state, figure, place) for place in tokens_of(state, to))
             for token in carried_by(state, figure)
@@ -36,8 +46,8 @@ def delivered(kind: str, *, to: str, by: Side, rule: int) -> Block:
         return bool(ready(state))
 
     def hand_over(state: MissionState, use: Use) -> None:
-        for token in ready(state):
-            claim(state, token)
+        for figure, token in ready(state):
+            then(state, figure, token)
 
     name = f"rule-{rule}"
     return Block(
