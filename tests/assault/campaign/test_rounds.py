@@ -12,7 +12,7 @@ from dejarik.assault.campaign.rules.missions import EventRead
 from dejarik.assault.campaign.rules.rounds import MissionRound, ready_groups
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.campaign.rules.threat import ThreatChanged
-from dejarik.assault.content.campaign.language import event, round_ends
+from dejarik.assault.content.campaign.language import event, round_ends, whenever
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.events import RoundEnds, StatusBegins
 from dejarik.assault.rules.state import NOWHERE
@@ -215,3 +215,15 @@ def test_the_empire_orders_mission_rules_that_are_due_together(monkeypatch: pyte
     assert shown == ["mission-aftermath-event-fortified", "mission-aftermath-event-lockdown"]
     field.choose(field.options[1]).until("activate-group")
     assert field.told()[-2:] == ["lockdown", "fortified"]
+
+
+@pytest.mark.rule("CORE-TIMING-07")
+@pytest.mark.parametrize(("name", "said"), [("rule-2", "-rule-2"), ("creep", "")])
+def test_rules_to_be_put_in_order_are_called_as_the_briefing_calls_them_or_else_as_the_mission(
+    monkeypatch: pytest.MonkeyPatch, name: str, said: str
+) -> None:
+    creep = whenever(name, round_ends(2), lambda state: None)
+    write_trial(monkeypatch, "aftermath", event("fortified", round_ends(2)), creep, rules=2)
+    field = Field("aftermath").reach_round(2).end_round("kernel-which-first")
+    shown = [option["label"]["id"] for option in field.decision.show(field.state)["options"]]
+    assert shown == ["mission-aftermath-event-fortified", f"mission-aftermath{said}"]

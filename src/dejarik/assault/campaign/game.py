@@ -24,6 +24,7 @@ from dejarik.assault.campaign.rules.heroes import HERO_RULES, concerns_ally
 from dejarik.assault.campaign.rules.missions import (
     all_reasons,
     milestones_of,
+    mission_text,
     playable_missions,
     special_uses,
 )
@@ -194,11 +195,15 @@ class MissionGame(Game[MissionState, MissionOptions]):
         return tuple(seat for seat in seats if seat != asked.seat)
 
     def label_among(self, state: MissionState, use: Use, others: Sequence[Use]) -> Text:
-        """A rule of the mission is called by its event, or by why the mission would be over."""
+        """A rule of the mission is called by its event, by the rule of the briefing, or by why the mission would be over;
+        one that nothing of that names, by the mission."""
         if use.key != state.mission:
             return use_text(state, use, others)
         end = re.fullmatch("(?:rebels|imperials)-win-(.+)", use.ability)
-        return text(f"outcome-assault-{end[1]}" if end else f"mission-{use.key}-{use.ability}")
+        if end:
+            return text(f"outcome-assault-{end[1]}")
+        named = f"mission-{use.key}-{use.ability}"
+        return text(named if named in mission_text(state).messages else f"mission-{use.key}")
 
     def hidden_hand(self, state: MissionState, seat: int) -> Sequence[int]:
         return secret_agendas(state) if seat == EMPIRE else ()

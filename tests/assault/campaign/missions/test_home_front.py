@@ -126,6 +126,12 @@ def test_the_siege_takes_a_door_or_a_refugee_while_the_barricade_stands(field: F
     assert len(field.lying("refugee")) == before
 
 
+def test_siege_and_bombardment_are_put_in_order_by_names_that_are_told(field: Field) -> None:
+    field.reach_round(2).end_round("kernel-which-first")
+    shown = [option["label"]["id"] for option in field.decision.show(field.state)["options"]]
+    assert shown == ["mission-home-front-rule-4", "mission-home-front-event-bombardment"]
+
+
 # --- Bombardment ----------------------------------------------------------------------------------
 
 

@@ -194,7 +194,7 @@ mission(
         during("take-shield", choose_space(by_use(shields_beside), take_up), costs=(movement_cost(1),)),
     ),
     reacts("safe", Moved, let_go, when=has_arrived),
-    reacts("outrage", Defeated, outrage, when=was_a_civilian),
+    reacts("rule-1", Defeated, outrage, when=was_a_civilian),
     for_empire(during("march", march, when=walker_acts, costs=(threat_cost(1),), limit=Limit("round", 3))),
     invulnerable(WALKER, when=before("take-it-down")),
     goal("save-civilians", Wants(protect=is_civilian, reach=ROUTE), until="take-it-down"),

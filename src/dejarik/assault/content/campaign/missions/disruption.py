@@ -204,7 +204,7 @@ mission(
     "disruption",
     target(PROTESTER, attacked_by=anybody),
     claimable(PROTESTER, "rescue", by=HEROES, then=may_test_for_points(2, Attribute.INSIGHT)),
-    reacts("protest", StatusBegins, take_them, when=protest_is_over),
+    reacts("rule-2", StatusBegins, take_them, when=protest_is_over),
     reacts("arrest", Destroyed, arrest, when=a_protester_fell),
     reacts("fallen", Defeated, note_it, when=one_of_them_fell),
     Block(obstacle="overturned-speeder"),

@@ -214,7 +214,7 @@ mission(
     stronger(REFUGEE, beside_healthy, block=1),
     for_heroes(after("shelter", RerollTime, shelter, when=_is_sheltered)),
     whenever("take-courage", on(MissionBegins), take_courage),
-    whenever("siege", round_ends(), besiege),
+    whenever("rule-4", round_ends(), besiege),
     whenever("fallen", destroyed(REFUGEE, 0), lambda state: count(state, REFUGEE)),
     whenever("out-of-turn", round_begins(), stays_out_of_turn),
     reacts("acts", ActivationOver, acts, when=_rebel_is_done),

@@ -152,7 +152,7 @@ mission(
     retrievable(LORN, by=HEROES),
     reacts("echo", AttackDeclared, echo, when=is_heard),
     reacts("alarm-in-a-round", ActivationOver, sound_alarm, when=too_loud),
-    reacts("alarm-at-the-end", RoundEnds, sound_alarm, when=too_loud),
+    reacts("rule-3", RoundEnds, sound_alarm, when=too_loud),
     approachable(IMPERIALS, "takedown", strike_quietly, by=REBELS, when=happened("high-alert")),
     approachable(IMPERIALS, "takedown-strained", strike_harder, by=may_strain, when=happened("high-alert")),
     goal("enter-foyer", Wants(use=(TERMINAL, DOOR)), until="high-alert"),
