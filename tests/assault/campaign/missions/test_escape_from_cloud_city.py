@@ -144,6 +144,14 @@ def test_a_figure_carries_one_prisoner_and_the_shuttle_claims_it(field: Field) -
     assert (len(field.tokens("prisoner")), field.state.memory["prisoners-aboard"]) == (2, 1)
 
 
+def test_a_prisoner_who_is_fetched_from_the_shuttle_is_aboard(field: Field) -> None:
+    freed(field).clear()
+    field.token("prisoner", "N1").space = field.put("b", "M5").figure("b").space
+    field.put("b", "E8").put("a", "N5").activate("a")
+    field.choose(field.offers("interact:retrieve")[0])
+    assert (len(field.tokens("prisoner")), field.state.memory["prisoners-aboard"]) == (2, 1)
+
+
 def test_a_rebel_on_the_shuttle_shoves_a_foe(field: Field) -> None:
     inside(field).clear("hk-assassin-droid", "stormtrooper")
     [officer] = field.of_card("imperial-officer-elite")
