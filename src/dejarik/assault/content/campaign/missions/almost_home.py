@@ -124,6 +124,6 @@ mission(
     ),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
-    rules=3,
+    rules=2,
     imperial_goal="hold-out",
 )
