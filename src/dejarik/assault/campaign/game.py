@@ -195,8 +195,8 @@ class MissionGame(Game[MissionState, MissionOptions]):
         return tuple(seat for seat in seats if seat != asked.seat)
 
     def label_among(self, state: MissionState, use: Use, others: Sequence[Use]) -> Text:
-        """A rule of the mission is called by its event, by the rule of the briefing, or by why the mission would be over;
-        one that nothing of that names, by the mission."""
+        """A rule of the mission is called by its event, as in the briefing, or by why the mission would be over; one
+        that none of these names, by the mission."""
         if use.key != state.mission:
             return use_text(state, use, others)
         end = re.fullmatch("(?:rebels|imperials)-win-(.+)", use.ability)
