@@ -75,7 +75,12 @@ def prizes(state: MissionState, side: int) -> list[Prize]:
     ]
     found += [Prize(GUARD, around, Errand.HOLD) for w in theirs if (around := place(state, w.reach))]
     found += [
-        Prize(OBJECT * urgency(state, side), _near(state, piece(state, figure).spaces), Errand.HOLD)
+        Prize(
+            OBJECT * urgency(state, side),
+            _near(state, piece(state, figure).spaces),
+            Errand.HOLD,
+            who=wants.who,
+        )
         for wants in mine
         if wants.beside is not None
         for figure in on_board(state)

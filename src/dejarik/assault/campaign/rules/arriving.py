@@ -6,6 +6,7 @@ from __future__ import annotations
 from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.movement import Place
+from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
 from dejarik.kernel import Procedure
 
@@ -13,16 +14,25 @@ from dejarik.kernel import Procedure
 def place_members(
     state: Assault, group: Group, spaces: list[int], by: int, *, anywhere: bool = False
 ) -> list[Procedure]:
-    """Its figures are placed: each on or next to its own space, or all about the only one; or `anywhere` of them."""
+    """Its figures are placed: each on or next to its own space, or all about the only one; or `anywhere` of them. A
+    single one with a large base comes to all the spaces that are named for it."""
     waiting = [figure for figure in members(state, group.id) if figure.space == NOWHERE]
     if anywhere:
         return [place_near(figure, spaces, by) for figure in waiting]
+    if len(waiting) == 1 and 1 < len(spaces) == _size(waiting[0]):
+        return [place_near(waiting[0], spaces, by, whole=True)]
     return [
         place_near(figure, spaces[min(place, len(spaces) - 1) :][:1], by)
         for place, figure in enumerate(waiting)
     ]
 
 
-def place_near(figure: Figure, points: list[int], by: int) -> Place:
-    """A figure comes as close as possible to one of these spaces, which are a secret of the Empire if it places it."""
-    return Place(figure=figure.id, seat=by, among=points, close=True, secret=by == EMPIRE)
+def _size(figure: Figure) -> int:
+    base = profile(figure.card).base
+    return base.short * base.long
+
+
+def place_near(figure: Figure, points: list[int], by: int, *, whole: bool = False) -> Place:
+    """A figure comes as close as possible to one of these spaces, or to all of them as a `whole`. They are a secret of
+    the Empire if it places it."""
+    return Place(figure=figure.id, seat=by, among=points, close=True, secret=by == EMPIRE, whole=whole)

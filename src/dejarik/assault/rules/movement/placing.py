@@ -18,7 +18,7 @@ from dejarik.kernel import Decision, Option, Procedure, Public, Seen, ask, choos
 
 class Place(Procedure):
     """A figure is put somewhere, without a path (CORE-PLACE). `among` are the spaces one of which it must cover;
-    with `close`, when there is no room there, as close as possible."""
+    with `close`, when there is no room there, as close as possible. `whole`: it covers all of them, if it can."""
 
     figure: Public[int]
     seat: Public[int]
@@ -27,6 +27,7 @@ class Place(Procedure):
     willing: Public[bool] = True
     close: Public[bool] = False
     secret: Public[bool] = False  # nobody else may know these spaces
+    whole: Public[bool] = False
 
     def seen(self, eyes: Collection[int]) -> bool:
         return not self.secret or self.seat in eyes
@@ -35,7 +36,7 @@ class Place(Procedure):
         figure = state.figures.get(self.figure)
         if figure is None or not self.among:  # nobody imagines places that are hidden
             return None
-        positions = places(state, figure, self.among, close=self.close)
+        positions = places(state, figure, self.among, close=self.close, whole=self.whole)
         here = position_of(figure) if figure.space != NOWHERE else None
         options = each_of(PLACE, (position for position in positions if position != here))
         if not options:
@@ -65,11 +66,15 @@ class Place(Procedure):
     steps = (ask(offer, take), settle)
 
 
-def places(state: Assault, figure: Figure, among: list[int], *, close: bool) -> list[Position]:
-    """Where a figure may be placed so that it covers one of these spaces, or as close as possible to them."""
+def places(
+    state: Assault, figure: Figure, among: list[int], *, close: bool, whole: bool = False
+) -> list[Position]:
+    """Where a figure may be placed so that it covers one of these spaces, or as close as possible to them; or so that
+    its base is on them as a whole, if there is room."""
     mover = _anywhere(state, figure)
     spaces = _mask(among)
-    found = board.placements(situation(state), mover, touching=spaces)
+    found = board.placements(situation(state), mover, inside=spaces) if whole else []
+    found = found or board.placements(situation(state), mover, touching=spaces)
     if not found and close:
         found = board.closest_placements(situation(state), mover, board.space_thing(spaces))
     return found
