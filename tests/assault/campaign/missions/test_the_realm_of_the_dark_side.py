@@ -180,6 +180,14 @@ def test_the_rebels_win_at_the_overpass_with_the_shard(field: Field) -> None:
     assert field.state.outcome == Outcome("mission-over-the-overpass", (1, 2))
 
 
+@pytest.mark.rule("CORE-WOUND-06")
+def test_who_has_withdrawn_is_not_waited_for(field: Field) -> None:
+    in_office(field).put("a", "J25").put("b", "C19").wound("b").until("activate-group")
+    field.now(lambda state: retrieve(state, field.figure("a"), field.token("bardottan-shard")))
+    assert field.state.outcome is None
+    assert field.wound("b").outcome == Outcome("mission-over-the-overpass", (1, 2))
+
+
 @pytest.mark.ending("mission-time")
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:

@@ -1,7 +1,7 @@
 ### Almost Home
 
 mission-almost-home = Almost Home
-mission-almost-home-briefing = Somebody has hung a beacon on the convoy, and its signal goes straight to a listening post in the desert: Captain Terro’s. As long as it sends, no colony of yours will ever stay hidden. The rear door is small and badly lit. Behind it there are two consoles, two doors, and a man who is said to prefer his lizard to any company.
+mission-almost-home-briefing = Somebody has hung a beacon on the convoy, and its signal goes straight to a listening post in the desert: Captain Terro’s. As long as it sends, no colony of yours will ever stay hidden. The rear door is small and badly lit. Behind it there are consoles, bolts, and a man who is said to prefer his lizard to any company.
 mission-almost-home-event-rear-console = The Rear Console
 mission-almost-home-event-rear-console-text = The screen goes dark, and a bolt slides back. The first door is no longer locked.
 mission-almost-home-event-captains-orders = Captain’s Orders

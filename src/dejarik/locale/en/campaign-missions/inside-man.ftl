@@ -1,7 +1,7 @@
 ### Inside Man
 
 mission-inside-man = Inside Man
-mission-inside-man-briefing = The old Senate building has a thousand rooms and one archivist who has read what lies in all of them. His name is Lorn. He does not know that you are coming, and nobody else should know it either: in these halls a shot is heard three floors away. Unlock the foyer, find him, and bring him to a terminal before somebody counts the guards.
+mission-inside-man-briefing = The old Senate building has a thousand rooms and one archivist who has read what lies in all of them. His name is Lorn. He does not know that you are coming, and nobody else should know it either: in these halls a shot is heard three floors away. Unlock the foyer and find him before somebody counts the guards.
 mission-inside-man-event-high-alert = High Alert
 mission-inside-man-event-high-alert-text = Marble, columns, and at the far end a lens that turns your way. The foyer is placed. A Probe Droid and an Imperial Officer are deployed at the yellow point, Sentry Droids at the blue one. From now on each attack of a Rebel figure raises threat by 1, until you have found Lorn. A Rebel figure may interact with an adjacent Imperial figure and test strength, or tech against a Droid: that figure suffers damage equal to the successes. By suffering 1 strain before the test it has 1 success more.
 mission-inside-man-event-historical-records = Historical Records
@@ -15,7 +15,7 @@ mission-inside-man-goal-download = Bring Lorn to the terminal and copy the recor
 mission-inside-man-goal-hold-out = Let the round dial reach 7, or wound every hero.
 mission-inside-man-rule-1 = The foyer door is locked. A Rebel figure may interact with the terminal and test insight to unlock it.
 mission-inside-man-rule-2 = The Imperial player cannot resolve optional deployments. Threat rises as ever.
-mission-inside-man-rule-3 = If threat is above 12 when an activation or a round is over, it becomes 10 and the round dial moves on by 1. The mission is over when the dial reaches 7.
+mission-inside-man-rule-3 = As long as this is so, threat that is above 12 when an activation or a round is over becomes 10, and the round dial moves on by 1. The mission is over when the dial reaches 7.
 mission-inside-man-use-unlock = Unlock the foyer
 mission-inside-man-use-download = Copy the records
 mission-inside-man-use-takedown = Silent takedown

@@ -1,7 +1,7 @@
 ### The Realm of the Dark Side
 
 mission-the-realm-of-the-dark-side = The Realm of the Dark Side
-mission-the-realm-of-the-dark-side-briefing = A cell below the old Temple, four walls, and then a click: the door that cannot be opened from inside stands open. Your gear lies on the guard’s table. Somebody in this building wants you to be free, and somebody else will be very angry about it. The way out leads through the Emperor’s own office, and what he took from you lies there too.
+mission-the-realm-of-the-dark-side-briefing = A cell below the old Temple, four walls, and then a click: the door that cannot be opened from inside stands open. Your gear lies on the guard’s table. Somebody in this building wants you to be free, and somebody else will be very angry about it. The way out leads up into the Temple, where nobody will be glad to see you.
 mission-the-realm-of-the-dark-side-event-temple-unlocked = Temple Unlocked
 mission-the-realm-of-the-dark-side-event-temple-unlocked-text = The second screen goes dark, and far away a great bolt falls. The Temple door is no longer locked.
 mission-the-realm-of-the-dark-side-event-here-to-help = Here to Help

@@ -1,7 +1,7 @@
 ### Niemal w domu
 
 mission-almost-home = Niemal w domu
-mission-almost-home-briefing = Ktoś przyczepił do konwoju nadajnik, a jego sygnał biegnie prosto do stacji nasłuchowej na pustyni: do kapitana Terro. Dopóki nadaje, żadna wasza kolonia nie pozostanie w ukryciu. Tylne drzwi są małe i słabo oświetlone. Za nimi są dwie konsole, dwoje drzwi i człowiek, który podobno ponad wszelkie towarzystwo przedkłada swoją jaszczurkę.
+mission-almost-home-briefing = Ktoś przyczepił do konwoju nadajnik, a jego sygnał biegnie prosto do stacji nasłuchowej na pustyni: do kapitana Terro. Dopóki nadaje, żadna wasza kolonia nie pozostanie w ukryciu. Tylne drzwi są małe i słabo oświetlone. Za nimi są konsole, rygle i człowiek, który podobno ponad wszelkie towarzystwo przedkłada swoją jaszczurkę.
 mission-almost-home-event-rear-console = Tylna konsola
 mission-almost-home-event-rear-console-text = Ekran gaśnie i cofa się rygiel. Pierwsze drzwi nie są już zablokowane.
 mission-almost-home-event-captains-orders = Rozkazy kapitana

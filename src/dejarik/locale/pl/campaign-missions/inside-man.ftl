@@ -1,7 +1,7 @@
 ### Informator
 
 mission-inside-man = Informator
-mission-inside-man-briefing = Stary gmach Senatu ma tysiąc pokoi i jednego archiwistę, który przeczytał wszystko, co w nich leży. Nazywa się Lorn. Nie wie, że nadchodzicie, i nikt inny też nie powinien wiedzieć: w tych salach strzał słychać trzy piętra dalej. Odblokujcie foyer, znajdźcie go i przyprowadźcie do terminalu, zanim ktoś policzy strażników.
+mission-inside-man-briefing = Stary gmach Senatu ma tysiąc pokoi i jednego archiwistę, który przeczytał wszystko, co w nich leży. Nazywa się Lorn. Nie wie, że nadchodzicie, i nikt inny też nie powinien wiedzieć: w tych salach strzał słychać trzy piętra dalej. Odblokujcie foyer i znajdźcie go, zanim ktoś policzy strażników.
 mission-inside-man-event-high-alert = Stan gotowości
 mission-inside-man-event-high-alert-text = Marmur, kolumny, a na końcu soczewka, która obraca się w waszą stronę. Na planszę trafia foyer. Na żółtym punkcie zostają rozstawieni Sonda szpiegowska i Oficer Imperialny, a na niebieskim Droidy strażnicze. Odtąd, dopóki nie znajdziecie Lorna, każdy atak figurki Rebelii podnosi zagrożenie o 1. Figurka Rebelii może akcją skorzystania z sąsiadującej figurki Imperium wykonać test siły, a przeciw droidowi test techniki: tamta figurka otrzymuje tyle obrażeń, ile było sukcesów. Otrzymując przed testem 1 zmęczenie, ma o 1 sukces więcej.
 mission-inside-man-event-historical-records = Zapiski historyczne
@@ -15,7 +15,7 @@ mission-inside-man-goal-download = Przyprowadźcie Lorna do terminalu i skopiujc
 mission-inside-man-goal-hold-out = Niech licznik rund dojdzie do 7 albo zrańcie wszystkich bohaterów.
 mission-inside-man-rule-1 = Drzwi foyer są zablokowane. Figurka Rebelii może akcją skorzystania z terminalu wykonać test intuicji, aby je odblokować.
 mission-inside-man-rule-2 = Gracz Imperium nie może przeprowadzać opcjonalnych rozstawień. Zagrożenie rośnie jak zwykle.
-mission-inside-man-rule-3 = Jeśli po aktywacji lub na koniec rundy zagrożenie przekracza 12, spada do 10, a licznik rund przesuwa się o 1. Misja kończy się, gdy licznik dojdzie do 7.
+mission-inside-man-rule-3 = Dopóki tak jest, zagrożenie, które po aktywacji lub na koniec rundy przekracza 12, spada do 10, a licznik rund przesuwa się o 1. Misja kończy się, gdy licznik dojdzie do 7.
 mission-inside-man-use-unlock = Odblokuj foyer
 mission-inside-man-use-download = Skopiuj zapiski
 mission-inside-man-use-takedown = Ciche obezwładnienie

@@ -1,7 +1,7 @@
 ### Królestwo ciemnej strony
 
 mission-the-realm-of-the-dark-side = Królestwo ciemnej strony
-mission-the-realm-of-the-dark-side-briefing = Cela pod starą Świątynią, cztery ściany, a potem szczęk: drzwi, których nie da się otworzyć od środka, stoją otworem. Wasz sprzęt leży na stole strażnika. Komuś w tym gmachu zależy, żebyście byli wolni, a ktoś inny bardzo się rozgniewa. Droga na zewnątrz prowadzi przez gabinet samego Imperatora, a tam leży też to, co wam odebrał.
+mission-the-realm-of-the-dark-side-briefing = Cela pod starą Świątynią, cztery ściany, a potem szczęk: drzwi, których nie da się otworzyć od środka, stoją otworem. Wasz sprzęt leży na stole strażnika. Komuś w tym gmachu zależy, żebyście byli wolni, a ktoś inny bardzo się rozgniewa. Droga na zewnątrz prowadzi w górę, do Świątyni, a tam nikt się na wasz widok nie ucieszy.
 mission-the-realm-of-the-dark-side-event-temple-unlocked = Świątynia odblokowana
 mission-the-realm-of-the-dark-side-event-temple-unlocked-text = Gaśnie drugi ekran i gdzieś daleko opada wielki rygiel. Drzwi Świątyni nie są już zablokowane.
 mission-the-realm-of-the-dark-side-event-here-to-help = Pomoc nadeszła
