@@ -54,6 +54,7 @@ mission-log-counter = { $card }: { $count ->
    *[other] { $count } tokens lie on it
 }.
 mission-log-on-sheet = { $figure } – { $token }: { $count } on the sheet.
+mission-log-store = { $token }: the Rebels have { $count }.
 mission-log-bounty = { $figure } claims a bounty token.
 mission-log-bounty-gone = { $figure } discards the bounty token.
 mission-log-strain-stored = { $card } takes { $amount } strain.

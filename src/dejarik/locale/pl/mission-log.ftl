@@ -57,6 +57,7 @@ mission-log-counter = { $card }: { $count ->
    *[many] leży na niej { $count } żetonów
 }.
 mission-log-on-sheet = { $figure } – { $token }: na karcie leży { $count }.
+mission-log-store = { $token } – stan u Rebeliantów: { $count }.
 mission-log-bounty = { $figure } bierze żeton ściganego.
 mission-log-bounty-gone = { $figure } odrzuca żeton ściganego.
 mission-log-strain-stored = { $card } przyjmuje zmęczenie: { $amount }.

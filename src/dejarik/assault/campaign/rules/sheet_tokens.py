@@ -1,10 +1,11 @@
-"""Mission tokens that lie on a hero's sheet or an ally's card: what the mission does with them, it says itself."""
+"""Mission tokens that lie on a hero's sheet or an ally's card, or before all Rebels: what the mission does with
+them, it says itself."""
 
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.rules.reports import FigureEvent
-from dejarik.kernel import Public
+from dejarik.kernel import Event, Public
 
 
 class SheetTokensChanged(FigureEvent):
@@ -27,3 +28,25 @@ def put_on_sheet(state: MissionState, figure: int, kind: str, change: int = 1) -
 
 def _place(figure: int, kind: str) -> str:
     return f"on-sheet:{kind}:{figure}"
+
+
+class StoreChanged(Event):
+    """Tokens have come into the play area of the Rebels, or have left it."""
+
+    kind: Public[str]
+    count: Public[int]  # what lies there now
+
+
+def in_store(state: MissionState, kind: str) -> int:
+    """How many tokens of a kind lie in the play area of the Rebels."""
+    return state.memory.get(_store(kind), 0)
+
+
+def store(state: MissionState, kind: str, change: int) -> None:
+    """So many tokens come there, or leave it."""
+    count = state.memory[_store(kind)] = max(0, in_store(state, kind) + change)
+    state.log(StoreChanged(kind=kind, count=count))
+
+
+def _store(kind: str) -> str:
+    return f"store:{kind}"

@@ -15,7 +15,7 @@ from dejarik.assault.campaign.rules.deploying import (
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
 from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
-from dejarik.assault.campaign.rules.sheet_tokens import SheetTokensChanged
+from dejarik.assault.campaign.rules.sheet_tokens import SheetTokensChanged, StoreChanged
 from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.campaign.rules.threat import ThreatChanged, ThreatRises
 from dejarik.assault.rules.names import card_text, group_text
@@ -114,6 +114,11 @@ def _on_sheet(scene: AssaultScene, event: SheetTokensChanged) -> Line:
         count=event.count,
     )
     return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(StoreChanged)
+def _in_store(scene: AssaultScene, event: StoreChanged) -> Line:
+    return Line(text=text("mission-log-store", token=text(f"token-{event.kind}"), count=event.count))
 
 
 @STORY.tells(BountyClaimed)
