@@ -102,6 +102,7 @@ can_be_chosen = Permission[Assault]("can-be-chosen", _always)  # as the target o
 can_be_defeated = Permission[Assault]("can-be-defeated", _always)
 can_gain_conditions = Permission[Assault]("can-gain-conditions", _always)  # of whatever kind
 can_gain_harmful = Permission[Assault]("can-gain-harmful", _always)
+moves_repeatedly = Permission[Assault]("moves-repeatedly", _always)  # more than one move action an activation
 attacks_freely = Permission[Assault]("attacks-freely", _never)  # more than one attack action an activation
 sees_through_figures = Permission[Assault]("sees-through-figures", _never)  # figures do not block its attacks
 attacks_indirectly = Permission[Assault](

@@ -167,6 +167,7 @@ class Activation(Procedure):
     figure: Public[int]
     actions: Public[int] = ACTIONS
     attacked: Public[bool] = False  # has used an action to attack (CORE-ACTION-04)
+    walked: Public[bool] = False  # has used an action to move
     has_attacked: Public[bool] = False  # has attacked, in whatever way
     has_moved: Public[bool] = False  # has performed a move, in whatever way
     has_rested: Public[bool] = False
@@ -256,7 +257,7 @@ class Activation(Procedure):
                 speed = values.speed(state, figure.id)
                 state.log(PointsGained(figure=figure.id, points=speed, action=True))
                 figure.points += speed  # CORE-MOVE-01
-                self.has_moved = True
+                self.has_moved = self.walked = True
                 state.occur(MoveDeclared(figure=figure.id))
             case "attack":
                 self.attacked = True
@@ -325,7 +326,9 @@ class Activation(Procedure):
         if not self.actions:
             return []
         options: list[Option] = []
-        if values.speed(state, figure.id):
+        if values.speed(state, figure.id) and not (
+            self.walked and not values.moves_repeatedly(state, figure.id)
+        ):
             options.append(Option(MOVE))
         if self.may_attack_again(state):
             may, by_cards = ways_to_attack(state, figure)
