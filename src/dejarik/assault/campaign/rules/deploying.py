@@ -376,10 +376,11 @@ def reinforceable(state: MissionState) -> list[Group]:
 
 def active_points(state: MissionState, card: str = "") -> list[int]:
     """The spaces of the active deployment points (CORE-DEPLOY-06), on the sections that are laid; those that a group
-    of this card may use, where the mission keeps some for others."""
+    of this card may use, where the mission keeps some for others; and those that objects mark."""
     open_to_it = [
         name
         for name in empire(state).points
         if not card or not any(bars(state, name, card) for bars in mission_text(state).point_bars)
     ]
-    return laid_spaces(state, [point(state, name).space for name in open_to_it])
+    marked = [space for says in mission_text(state).marked_points for space in says(state, card)]
+    return [*laid_spaces(state, [point(state, name).space for name in open_to_it]), *marked]

@@ -76,6 +76,8 @@ class MissionText:
     confines: tuple[Callable[[MissionState, Figure], str], ...] = ()
     #: Whether a group of a card cannot come to a deployment point: (state, the point's name, the card).
     point_bars: tuple[Callable[[MissionState, str, str], bool], ...] = ()
+    #: Spaces of objects that are deployment points, for groups of a card; without one, for any.
+    marked_points: tuple[Callable[[MissionState, str], list[int]], ...] = ()
     #: What figures may interact for, by name.
     uses: frozenset[str] = frozenset()
     #: Why it can be over.

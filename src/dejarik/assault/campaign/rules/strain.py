@@ -9,7 +9,7 @@ from dejarik.assault.rules.figures.damage import Cause, Damaged, Strained, recov
 from dejarik.assault.rules.reports import FigureEvent
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.values import can_be_affected
-from dejarik.kernel import Public
+from dejarik.kernel import Permission, Public
 
 
 class StrainRecovered(FigureEvent):
@@ -57,6 +57,10 @@ def recover_strain(state: MissionState, figure: Figure, amount: int) -> None:
     recover(state, figure, amount - recovered)
 
 
+#: Whether resting recovers damage once there is no strain left.
+can_heal_by_resting = Permission[MissionState]("can-heal-by-resting", lambda state, figure: True)
+
+
 class Rested(FigureEvent):
     """A hero has rested."""
 
@@ -66,7 +70,11 @@ def rest(state: MissionState, figure: Figure) -> None:
     own = activation_of(state, figure)
     if own is not None:
         own.has_rested = True
-    recover_strain(state, figure, endurance(state, figure.id))
+    amount = endurance(state, figure.id)
+    hero = hero_of(state, figure)
+    if hero is not None and not can_heal_by_resting(state, figure.id):
+        amount = min(amount, hero.strain)
+    recover_strain(state, figure, amount)
     state.occur(Rested(figure=figure.id))
 
 

@@ -55,6 +55,7 @@ class Block:
     crossable: bool = False
     open_to: Callable[[MissionState, Figure], list[str]] | None = None
     point_bar: Callable[[MissionState, str, str], bool] | None = None
+    marked_points: Callable[[MissionState, str], list[int]] | None = None
     use: str = ""
     reason: str = ""
     for_heroes: tuple[Part, ...] = ()
@@ -111,6 +112,7 @@ def mission(
         crossable=any(block.crossable for block in blocks),
         open_to=tuple(block.open_to for block in blocks if block.open_to is not None),
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
+        marked_points=tuple(block.marked_points for block in blocks if block.marked_points is not None),
         uses=frozenset(block.use for block in blocks if block.use),
         reasons=frozenset(block.reason for block in blocks if block.reason),
         bars_end=tuple(block.bars_end for block in blocks if block.bars_end is not None),
