@@ -27,7 +27,17 @@ _boards: dict[MapData, Board] = {}
 class Board(Ground):
     """A map ready to be asked: numbered spaces, passages, steps of every base, and lines of sight."""
 
-    __slots__ = ("_counting", "_gaps", "_parts", "_passages", "_steps", "_variants", "_whole", "sight")
+    __slots__ = (
+        "_counting",
+        "_fenced",
+        "_gaps",
+        "_parts",
+        "_passages",
+        "_steps",
+        "_variants",
+        "_whole",
+        "sight",
+    )
 
     def __init__(self, map_data: MapData, whole: MapData | None = None) -> None:
         super().__init__(map_data, whole)
@@ -37,6 +47,7 @@ class Board(Ground):
         self._counting: dict[tuple[Doors, Spaces], Counting] = {}
         self._steps: dict[tuple[Base, Way, Doors], Steps] = {}
         self._variants: dict[Spaces, Board] = {}
+        self._fenced: dict[Spaces, Board] = {}
         self._gaps: dict[frozenset[Edge], Board] = {}
         self._parts: dict[frozenset[str], Board] = {}
 
@@ -77,6 +88,18 @@ class Board(Ground):
             impassable = self.names(self.impassable & ~extra)
             more = msgspec.structs.replace(self.map, blocking=blocking, impassable=impassable)
             found = self._variants[extra] = Board(more, self._whole)
+        return found
+
+    def with_impassable(self, extra: Spaces) -> Board:
+        """The same board with more spaces of impassable terrain; its spaces keep their numbers."""
+        extra &= self.on_map & ~self.blocking & ~self.impassable
+        if not extra:
+            return self
+        found = self._fenced.get(extra)
+        if found is None:
+            impassable = tuple(sorted(self.names(self.impassable | extra), key=reading_order))
+            more = msgspec.structs.replace(self.map, impassable=impassable)
+            found = self._fenced[extra] = Board(more, self._whole)
         return found
 
     def without_walls(self, gone: frozenset[Edge]) -> Board:

@@ -16,6 +16,7 @@ choice-take-strain = Recover strain
 
 token-explosive = Explosive
 token-barricade = Barricade
+token-supply-cache = Supply cache
 token-power-station = Power station
 token-exit = Exit
 token-card-in-pocket = Card from a pocket

@@ -16,6 +16,7 @@ choice-take-strain = Wylecz zmęczenie
 
 token-explosive = Ładunek wybuchowy
 token-barricade = Barykada
+token-supply-cache = Skrytka z zapasami
 token-power-station = Stacja zasilania
 token-exit = Wyjście
 token-card-in-pocket = Karta z kieszeni

@@ -56,6 +56,8 @@ class MissionText:
     options: Mapping[str, Mapping[str, tuple[Effect, ...]]] = field(default_factory=dict)
     #: The kinds of objects of which each is one thing that fills all its spaces and blocks them.
     obstacles: frozenset[str] = frozenset()
+    #: The kinds of objects whose spaces are impassable terrain.
+    impassables: frozenset[str] = frozenset()
     #: The kinds of objects of which each is one thing on all its spaces and blocks nothing.
     wholes: frozenset[str] = frozenset()
     #: The kinds of objects that stand as neutral figures (CORE-NEUTRAL-01).
@@ -100,6 +102,8 @@ class MissionText:
     empire_uses: frozenset[str] = frozenset()
     #: What other figures may use: the text that each player has for them.
     figure_uses: frozenset[str] = frozenset()
+    #: Whether the Empire activates first in each round.
+    imperial_first: bool = False
     #: The round that the mission begins with, by the number of heroes; where it is not said, the first.
     first_round: Mapping[int, int] = field(default_factory=dict)
     #: What figures of this mission alone have besides their cards: the names of what they use, by their names.

@@ -11,7 +11,12 @@ from dejarik.assault.campaign.rules.escaping import leave_map
 from dejarik.assault.campaign.rules.figures import nature_of
 from dejarik.assault.campaign.rules.heroes import ready_cards
 from dejarik.assault.campaign.rules.missions import mission_text
-from dejarik.assault.campaign.rules.obstacles import blocked_spaces, open_edges, spaces_filled
+from dejarik.assault.campaign.rules.obstacles import (
+    blocked_spaces,
+    impassable_spaces,
+    open_edges,
+    spaces_filled,
+)
 from dejarik.assault.campaign.rules.passing import doors_open_to, is_link, linked_spaces, spaces_closed_to
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
@@ -32,6 +37,9 @@ class MissionMode(Mode[MissionState]):
         ground = board.board_of(board.load_mission_map(state.map), state.sections)
         if state.gaps:
             ground = ground.without_walls(open_edges(state))
+        fenced = impassable_spaces(state)
+        if fenced:
+            ground = ground.with_impassable(fenced)
         blocked = blocked_spaces(state)
         return ground.with_blocking(blocked) if blocked else ground
 

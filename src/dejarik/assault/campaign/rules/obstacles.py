@@ -36,7 +36,15 @@ def break_through(state: MissionState, name: str) -> None:
 
 def blocked_spaces(state: MissionState) -> Spaces:
     """The spaces that objects block as long as they stand: for moving, seeing, counting and adjacency."""
-    kinds = mission_text(state).obstacles
+    return _filled_by(state, mission_text(state).obstacles)
+
+
+def impassable_spaces(state: MissionState) -> Spaces:
+    """The spaces that objects make impassable as long as they lie there (CORE-MOVE-11)."""
+    return _filled_by(state, mission_text(state).impassables)
+
+
+def _filled_by(state: MissionState, kinds: frozenset[str]) -> Spaces:
     found = 0
     for token in state.tokens.values():
         if token.kind in kinds and token.space != NOWHERE:

@@ -14,7 +14,7 @@ from dejarik.assault.campaign.rules.heroes import (
     present,
     ready_companions,
 )
-from dejarik.assault.campaign.rules.missions import imperials_win
+from dejarik.assault.campaign.rules.missions import imperials_win, mission_text
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, hero_of
 from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
 from dejarik.assault.rules.activation import GroupActivation, interlude
@@ -82,7 +82,7 @@ class MissionRound(Procedure):
         interlude(state, RoundBegins(round=state.round))
 
     def activate(self, state: MissionState) -> None:
-        state.push(MissionActivations())
+        state.push(MissionActivations(imperial=mission_text(state).imperial_first))
 
     def status(self, state: MissionState) -> None:
         interlude(state, StatusBegins(round=state.round))
@@ -159,7 +159,8 @@ class InsteadOfActivating(Event):
 
 
 class MissionActivations(Procedure):
-    """The sides activate a group each in turn, the Rebels first, until nobody has one (CORE-ROUND-04 to -07)."""
+    """The sides activate a group each in turn, the Rebels first unless the mission says otherwise, until nobody has one
+    (CORE-ROUND-04 to -07)."""
 
     imperial: Public[bool] = False  # it is the Empire's turn
 

@@ -21,4 +21,3 @@ rules-a-heros-welcome-rodian-pirate-accuracy = +2 accuracy
 rules-a-heros-welcome-figures = A Hero’s Welcome
 rules-a-heros-welcome-figures-crack = Crack a supply cache for 2 movement points
 outcome-assault-mission-pirates-defeated = No Rodian pirate is left
-token-supply-cache = Supply cache

@@ -21,4 +21,3 @@ rules-a-heros-welcome-rodian-pirate-accuracy = +2 do celności
 rules-a-heros-welcome-figures = Powitanie bohatera
 rules-a-heros-welcome-figures-crack = Otwórz skrytkę z zapasami za 2 punkty ruchu
 outcome-assault-mission-pirates-defeated = Nie został żaden Rodiański pirat
-token-supply-cache = Skrytka z zapasami

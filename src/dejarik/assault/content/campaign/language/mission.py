@@ -47,6 +47,7 @@ class Block:
     options: dict[str, dict[str, tuple[Effect, ...]]] = field(default_factory=dict)
     obstacle: str = ""
     whole: str = ""
+    impassable: str = ""
     neutral: str = ""
     escort: str = ""
     chosen: str = ""
@@ -79,9 +80,10 @@ def mission(
     rules: int = 0,
     imperial_goal: str = "",
     first_round: Mapping[int, int] | None = None,
+    imperial_first: bool = False,
 ) -> None:
     """A whole mission: what its data file does not say. `rules`: how many its briefing tells; `first_round`: what the
-    dial begins with, by the number of heroes."""
+    dial begins with, by the number of heroes; `imperial_first`: the Empire activates first in each round."""
     parts = [part for block in blocks if (part := _in_order(block, blocks)) is not None]
     events: dict[str, tuple[Effect, ...]] = {}
     goals: dict[str, Condition] = {}
@@ -104,6 +106,7 @@ def mission(
         goals,
         choices,
         obstacles,
+        impassables=frozenset(block.impassable for block in blocks if block.impassable),
         wholes=frozenset(block.whole for block in blocks if block.whole),
         neutrals=frozenset(block.neutral for block in blocks if block.neutral),
         chosen=frozenset(block.chosen for block in blocks if block.chosen),
@@ -132,6 +135,7 @@ def mission(
         escorts=frozenset(block.escort for block in blocks if block.escort),
         natures={block.neutral or block.escort: block.nature for block in blocks if block.nature},
         first_round=first_round or {},
+        imperial_first=imperial_first,
         rules=rules,
         imperial_goal=imperial_goal,
     )

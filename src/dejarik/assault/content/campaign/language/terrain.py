@@ -15,6 +15,11 @@ from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.values import is_massive, is_mobile
 
 
+def impassable(kind: str) -> Block:
+    """The spaces of these objects are impassable terrain: nobody walks there, and everybody sees across."""
+    return Block(impassable=kind)
+
+
 def crossable(price: int, *, rule: int) -> Block:
     """Impassable terrain hinders nobody; who is neither Massive nor Mobile and crosses it of its own will suffers
     strain. `rule`: which one of the briefing says so."""
