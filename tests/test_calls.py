@@ -40,13 +40,14 @@ COSTS = {
     "skirmish": Cost(
         "assault",
         {"map": "moisture-farm", "mission": "A", "army-1": "snow-and-steel", "army-2": "heroes-of-yavin"},
-        436,
+        481,
         {
-            "assault/rules": 163,
-            "kernel": 134,
+            "assault/rules": 203,
+            "kernel": 139,
             "assault/board": 79,
             "assault/skirmish": 32,
             "assault/content": 14,
+            "assault/facts": 8,
         },
     ),
     "mission": Cost(
@@ -59,13 +60,14 @@ COSTS = {
             "hero-1": "diala-passil",
             "hero-2": "gaarkhan",
         },
-        447,
+        474,
         {
-            "assault/rules": 144,
-            "kernel": 135,
+            "assault/rules": 153,
+            "kernel": 136,
             "assault/board": 73,
-            "assault/campaign": 40,
+            "assault/campaign": 57,
             "assault/content": 38,
+            "assault/facts": 9,
         },
     ),
     "duel": Cost(

@@ -69,7 +69,8 @@ def test_kind_threat_level_and_reward_are_told(all_missions: list[SettingChoice]
 
 def test_nothing_of_what_happens_is_told() -> None:
     sent = json.dumps(msgspec.to_builtins(setting("mission")))
-    names = [event for id in playable_missions() for event in text_of(id).events]
+    missions = set(playable_missions())  # an event of one may be called as another one is
+    names = {event for id in missions for event in text_of(id).events} - missions
     assert [name for name in names if f"-event-{name}" in sent or f'"{name}"' in sent] == []
     assert "-briefing" not in sent
 

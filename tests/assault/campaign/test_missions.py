@@ -16,6 +16,7 @@ from dejarik.assault.campaign.rules.layout import space_of
 from dejarik.assault.campaign.rules.missions import (
     count,
     mission_text,
+    option_of,
     playable_missions,
     refresh_goals,
     tell,
@@ -115,8 +116,10 @@ def test_there_is_always_a_goal(mission: str) -> None:
     """Whatever has happened in the order in which it can."""
     field = Field(mission)
     assert field.state.goals
-    for event in mission_text(field.state).events:
+    text = mission_text(field.state)
+    for event in text.events:
         field.state.happened.append(event)
+        field.state.happened += [option_of(event, option) for option in list(text.options.get(event, {}))[:1]]
         refresh_goals(field.state)
         assert field.state.goals
 

@@ -137,20 +137,22 @@ def test_an_obstacle_goes_and_comes_back_as_what_it_was(monkeypatch: pytest.Monk
     field = carry_out(Field("wanted", threat_level=3), show("barricade"))
     assert field.tokens("barricade") == [], "its section is not there yet"
     carry_out(field, reveal("office"))
-    [laid] = field.tokens("barricade")
-    spaces = field.state.extents[laid.id]
+    laid = field.tokens("barricade")
+    spaces = [token.space for token in laid]
 
     def blocked() -> list[bool]:
         return [bool(board_for(field.state).blocking >> space & 1) for space in spaces]
 
-    assert blocked() == [True, True]
+    def numbers() -> list[tuple[int, int, str]]:
+        return [(token.health, token.block, token.colour) for token in field.tokens("barricade")]
+
+    assert (field.lying("barricade"), blocked()) == (["K3", "L3"], [True, True])
+    assert numbers() == [(9, 1, "red")] * 2
     carry_out(field, remove("barricade"))
     assert blocked() == [False, False], "at once"
     carry_out(field, show("barricade"))
-    [shown] = field.tokens("barricade")
-    assert (shown.health, shown.block, shown.colour) == (9, 1, "red")
-    assert (laid.health, laid.block, laid.colour) == (9, 1, "red")
-    assert (field.state.extents[shown.id], blocked()) == (spaces, [True, True])
+    assert (field.lying("barricade"), blocked()) == (["K3", "L3"], [True, True])
+    assert numbers() == [(9, 1, "red")] * 2
 
 
 @pytest.mark.rule("CORE-OBJECT-02")

@@ -8,6 +8,7 @@ from dejarik.assault.rules.events import Deployed
 from dejarik.assault.rules.figures.conditions import ConditionGained, PowerGained
 from dejarik.assault.rules.figures.damage import Cause, Damaged, Defeated, Strained
 from dejarik.assault.rules.movement import Moved
+from dejarik.assault.rules.movement.settling import MovementEnded
 from dejarik.assault.rules.names import card_text, effect_text, group_text, source_text
 from dejarik.assault.rules.reports import (
     AbilitiesLost,
@@ -29,6 +30,7 @@ from dejarik.kernel import Event, Moment, Occurrence, Text, text
 from dejarik.kernel.telling import Line
 
 STORY.silent(Deployed)  # the line of `Placed` has told of it; it only gives others their time
+STORY.silent(MovementEnded)  # every step of it has been told
 
 
 @STORY.tells(Placed)
