@@ -213,6 +213,12 @@ def is_imperial_class(card: str) -> bool:
     return card in _imperial_class()
 
 
+def agenda_of(mission: str) -> AgendaCard | None:
+    """The Agenda card of a side mission or forced mission; None: it has a card of its own, or none."""
+    of_missions = [card for card in all_agenda() if card.mission is not None]
+    return next((card for card in of_missions if mission in [effect.name for effect in card.effects]), None)
+
+
 def agenda_decks(box: Box | None = None) -> tuple[DeckId, ...]:
     """The names of the Agenda sets, of which six are chosen (CORE-AGENDA-01)."""
     return tuple(dict.fromkeys(card.deck for card in all_agenda(box)))

@@ -158,7 +158,7 @@ def _wrong_cards(mission: CampaignMission) -> _Wrong:
     named += [arrival.card for event in mission.events for arrival in event.deploys]
     named += [figure.like for figure in mission.figures]
     named += mission.open_groups.also
-    for reward in (mission.rewards.always, mission.rewards.rebel_win, mission.rewards.imperial_win):
+    for reward in mission.rewards.each:
         named += (reward.ally, reward.villain, *reward.allies)
     for card in named:
         if card and card not in own and not is_deployment(card) and not is_companion(card):
@@ -185,7 +185,7 @@ def _wrong_references(mission: CampaignMission) -> _Wrong:
             yield name, unknown(text("content-what-point"), name, points)
     following = mission.rewards.next
     if following is not None:
-        by_condition = [id for ids in following.conditional.values() for id in ids]
+        by_condition = [id for each in following.instead for id in each.missions]
         forced = [following.forced] if following.forced else []
         for id in (*following.rebel_win, *following.imperial_win, *by_condition, *forced):
             if id not in campaign_mission_ids():

@@ -259,27 +259,46 @@ class Reward(Printed, frozen=True, kw_only=True):
     """Who wins the campaign."""
 
 
-class ConditionalReward(Printed, frozen=True, kw_only=True):
-    """What is won besides, if something holds that the mission's module knows by this name."""
+class Proviso(Printed, frozen=True, kw_only=True):
+    """Under which condition something counts: who has won, and what the mission's module knows by a name to hold
+    (`when`) or not to hold (`unless`)."""
 
-    when: Slug
+    winner: Side | None = None
+    when: Slug = Slug("")
+    unless: Slug = Slug("")
+
+    @property
+    def name(self) -> Slug:
+        """What the module calls it."""
+        return self.when or self.unless
+
+
+class ConditionalReward(Proviso, frozen=True, kw_only=True):
+    """What is won besides; as often as it holds, where the module counts."""
+
     reward: Reward
 
 
+class ConditionalMissions(Proviso, frozen=True, kw_only=True):
+    """Which story missions follow instead of those that would."""
+
+    missions: tuple[CampaignMissionId, ...]
+
+
 class NextMissions(Printed, frozen=True, kw_only=True):
-    """Which story missions follow, by who has won, or under a condition that the mission's module knows."""
+    """Which story missions follow, by who has won."""
 
     rebel_win: tuple[CampaignMissionId, ...] = ()
     imperial_win: tuple[CampaignMissionId, ...] = ()
-    conditional: dict[Slug, tuple[CampaignMissionId, ...]] = {}
+    instead: tuple[ConditionalMissions, ...] = ()
+    """Which follow in their place; the first that holds."""
     forced: CampaignMissionId = CampaignMissionId("")
     """A forced mission that is resolved first, if the Imperial player has won."""
     winner_chooses: bool = False
     rebels_choose: bool = False
     face_down: bool = False
-    side_missions: int = 0
     threat_missions: int = 0
-    """How many missions become active besides."""
+    """How many threat missions become active besides."""
 
 
 class Rewards(Printed, frozen=True, kw_only=True):
@@ -290,6 +309,16 @@ class Rewards(Printed, frozen=True, kw_only=True):
     imperial_win: Reward = Reward()
     conditional: tuple[ConditionalReward, ...] = ()
     next: NextMissions | None = None
+
+    @property
+    def provisos(self) -> tuple[Proviso, ...]:
+        """The conditions of what is won, and of what follows."""
+        return (*self.conditional, *(self.next.instead if self.next is not None else ()))
+
+    @property
+    def each(self) -> tuple[Reward, ...]:
+        """All that can be won."""
+        return (self.always, self.rebel_win, self.imperial_win, *(each.reward for each in self.conditional))
 
 
 # --- The mission --------------------------------------------------------------------------------

@@ -37,6 +37,9 @@ E = TypeVar("E", bound=Event)
 Effect = Callable[[MissionState, "EventHappens"], None]
 Condition = Callable[[MissionState], bool]
 
+#: How often something holds that additional rewards ask for.
+Merit = Callable[[MissionState], int]
+
 #: What stands between an event and one of its options in their common name.
 OPTION = "-option-"
 
@@ -108,6 +111,8 @@ class MissionText:
     first_round: Mapping[int, int] = field(default_factory=dict)
     #: What figures of this mission alone have besides their cards: the names of what they use, by their names.
     own_uses: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    #: What additional rewards ask for (CORE-REWARD-01): how often each holds when the mission is over.
+    merits: Mapping[str, Merit] = field(default_factory=dict)
     #: How many rules the briefing tells, and what the Empire wants: by names of messages.
     rules: int = 0
     imperial_goal: str = ""
@@ -364,12 +369,15 @@ def imperials_win(state: MissionState, reason: str) -> None:
 
 
 def _end(state: MissionState, reason: str, *winners: int) -> None:
-    """CORE-MISSION-12: nothing else of the round is played. Crates are turned into credits, then all that is carried or
-    claimed leaves play (CORE-TOKEN-16), and threat is lost (CORE-THREAT-06)."""
+    """CORE-MISSION-12: nothing else of the round is played. What additional rewards ask for is looked at
+    (CORE-REWARD-01); then crates are turned into credits, all that is carried or claimed leaves play (CORE-TOKEN-16),
+    and threat is lost (CORE-THREAT-06)."""
+    state.finish(reason, *winners)
+    for name, merit in mission_text(state).merits.items():
+        state.merits[name] = int(merit(state))
     for hero in state.heroes.values():
         state.credits += CRATE_CREDITS * hero.crates
         hero.crates = 0
     for token in [token for token in state.tokens.values() if token.carrier]:
         del state.tokens[token.id]
     state.threat = 0
-    state.finish(reason, *winners)

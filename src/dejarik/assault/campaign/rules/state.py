@@ -103,6 +103,9 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     ] = {}  # tokens dealt face down at random, and their colours (CORE-EVENT-10)
     supply: Secret[list[str]] = []  # the top card last
     supply_discard: Public[list[str]] = []
+    merits: Public[
+        dict[str, int]
+    ] = {}  # what additional rewards ask for, and how often it holds; complete when the mission is over
     extra: Public[int] = 0  # three heroes: the figure with the second activation token (CORE-HERO-05)
 
 
