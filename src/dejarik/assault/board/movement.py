@@ -68,7 +68,7 @@ class Mobility:
         forbidden: Spaces = NO_SPACES,
         ease: Ease = Ease.NONE,
     ) -> None:
-        """`forbidden` are spaces the figure may not enter, such as interior ones for CORE-MASSIVE-04."""
+        """`forbidden` are spaces the figure may not enter, besides those that it is barred from."""
         board = situation.board
         ignoring = mover.nature & TERRAIN_IGNORING
         walking = Way.COUNTING if situation.crossable else Way.WALKING
@@ -85,8 +85,8 @@ class Mobility:
         if situation.links and mover.base.is_small:
             self._moves = tuple(moves + situation.links for moves in self._moves)
         barred = forbidden
-        if mover.nature & MASSIVE:  # CORE-MASSIVE-03
-            barred |= situation.massive_other_than(mover)
+        if mover.nature & MASSIVE:  # CORE-MASSIVE-03, -04
+            barred |= mover.barred | situation.massive_other_than(mover)
         self._allowed: list[Spaces] = list(steps.positions)
         if barred:
             self._allowed = [

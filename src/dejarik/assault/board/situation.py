@@ -78,6 +78,8 @@ class Piece(Thing, frozen=True):
     team: TeamId = TeamId(0)
     position: Position = Position(Space(0))
     base: Base = Base.SMALL
+    barred: Spaces = 0
+    """Spaces that it cannot enter by whatever moves it; only of Massive figures (CORE-MASSIVE-04)."""
 
 
 def space_thing(spaces: Spaces) -> Thing:
@@ -97,17 +99,26 @@ def figure(
     position: Position,
     base: Base = Base.SMALL,
     nature: int = Nature.ORDINARY,
+    barred: Spaces = 0,
 ) -> Piece:
     """A figure standing at this position of the board."""
     spaces = base.footprint(position, board.stride)
     return Piece(
-        ThingKind.FIGURE, spaces, members(spaces), int(nature), FigureId(id), TeamId(team), position, base
+        ThingKind.FIGURE,
+        spaces,
+        members(spaces),
+        int(nature),
+        FigureId(id),
+        TeamId(team),
+        position,
+        base,
+        barred,
     )
 
 
 def moved(board: Board, who: Piece, position: Position) -> Piece:
     """The same figure at another position."""
-    return figure(board, who.id, who.team, position, who.base, who.nature)
+    return figure(board, who.id, who.team, position, who.base, who.nature, who.barred)
 
 
 class Situation:

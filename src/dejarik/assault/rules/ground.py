@@ -119,16 +119,17 @@ def _piece(state: Assault, ground: Board, figure: Figure) -> board.Piece:
 
 def _piece_at(state: Assault, ground: Board, figure: Figure, position: Position) -> board.Piece:
     printed = profile_of(state, figure)
-    nature = mode_of(state).nature(state, figure)
+    nature, barred = mode_of(state).nature(state, figure), board.NO_SPACES
     if Keyword.MASSIVE in printed.keywords:
         nature |= Nature.MASSIVE
+        barred = mode_of(state).shut_out_of(state, figure)
     if is_mobile(state, figure.id):
         nature |= Nature.MOBILE
     if printed.is_companion:
         nature |= Nature.COMPANION
     if figure.seat == NOBODY:
         nature |= Nature.NEUTRAL
-    return board.figure(ground, figure.id, team(state, figure.seat), position, printed.base, nature)
+    return board.figure(ground, figure.id, team(state, figure.seat), position, printed.base, nature, barred)
 
 
 def _mask(spaces: Iterable[int]) -> Spaces:

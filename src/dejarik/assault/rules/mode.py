@@ -58,6 +58,10 @@ class Mode(ABC, Generic[S]):
         """The spaces that a figure cannot enter, whatever they are."""
         return 0
 
+    def shut_out_of(self, state: S, figure: Figure) -> Spaces:
+        """The spaces that a Massive figure cannot enter by whatever moves it (CORE-MASSIVE-04)."""
+        return 0
+
     def open_to(self, state: S, figure: Figure) -> Doors:
         """The doors that are no obstacle to a figure, although they are closed."""
         return 0

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from dejarik.assault import board
-from dejarik.assault.board import Manner, Position, Reach
+from dejarik.assault.board import Position, Reach
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import ATTACK_ACTION, ATTACK_BY_CARD, MOVE
@@ -19,8 +18,8 @@ from dejarik.assault.rules.attack import Attack, attack_with, eligible_targets, 
 from dejarik.assault.rules.attack.declaring import ATTACK, WEAPON
 from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.attack.weaponry import take_up
-from dejarik.assault.rules.ground import are_adjacent, members, piece, piece_at, situation, thing
-from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
+from dejarik.assault.rules.ground import are_adjacent, members, piece_at, thing
+from dejarik.assault.rules.movement import MoveSpaces, reach_by_points, reach_by_spaces
 from dejarik.assault.rules.movement.steps import where
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Assault, Figure
@@ -92,7 +91,7 @@ def _reach(state: Assault, figure: Figure) -> Reach | None:
     """What the movement that is asked about can reach; None for a figure that is put down."""
     top = state.stack[-1]
     if isinstance(top, MoveSpaces):
-        return board.reach(situation(state), piece(state, figure), top.spaces, Manner.SPACES)
+        return reach_by_spaces(state, figure, top.spaces)
     is_on_its_way = figure.points and figure.space >= 0
     return reach_by_points(state, figure) if is_on_its_way else None
 

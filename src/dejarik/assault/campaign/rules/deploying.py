@@ -9,6 +9,7 @@ from typing import Any
 from dejarik.assault.campaign.rules.arriving import place_members, place_near
 from dejarik.assault.campaign.rules.attachments import AttachCards, equip, take_back
 from dejarik.assault.campaign.rules.figures import add_named_group, strengthen
+from dejarik.assault.campaign.rules.interior import has_room
 from dejarik.assault.campaign.rules.layout import laid_spaces, point
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.prices import (
@@ -350,13 +351,14 @@ class Reinforce(Procedure):
 
 
 def affordable(state: MissionState, less: int = 0, kept: int = 0) -> list[str]:
-    """The cards of the hand that could be deployed now, each once (CORE-DEPLOY-04, -13): for so much `less`, and with
-    some threat `kept` for something else."""
+    """The cards of the hand that could be deployed now, each once (CORE-DEPLOY-04, -07, -13): for so much `less`, and
+    with some threat `kept` for something else."""
     return [
         card
         for card in dict.fromkeys(empire(state).hand)
         if max(0, deployment_cost(state, card) - less) <= state.threat - kept
         and has_figures(state, card)
+        and has_room(state, card)
         and empire(state).hand.count(card) > kept_out(state, card)
     ]
 

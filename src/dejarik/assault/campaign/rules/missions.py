@@ -79,6 +79,8 @@ class MissionText:
     open_to: tuple[Callable[[MissionState, Figure], list[str]], ...] = ()
     #: Areas that a figure cannot leave, by name; none: it goes where it likes.
     confines: tuple[Callable[[MissionState, Figure], str], ...] = ()
+    #: The interior spaces that a Massive figure may enter nevertheless.
+    indoors: tuple[Callable[[MissionState, Figure], Spaces], ...] = ()
     #: Whether a group of a card cannot come to a deployment point: (state, the point's name, the card).
     point_bars: tuple[Callable[[MissionState, str, str], bool], ...] = ()
     #: Spaces of objects that are deployment points, for groups of a card; without one, for any.

@@ -10,6 +10,7 @@ from dejarik.assault.campaign.rules.deploying import return_card
 from dejarik.assault.campaign.rules.escaping import leave_map
 from dejarik.assault.campaign.rules.figures import nature_of
 from dejarik.assault.campaign.rules.heroes import ready_cards
+from dejarik.assault.campaign.rules.interior import shut_out_of
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.obstacles import (
     blocked_spaces,
@@ -60,6 +61,9 @@ class MissionMode(Mode[MissionState]):
 
     def closed_to(self, state: MissionState, figure: Figure) -> Spaces:
         return spaces_closed_to(state, figure)
+
+    def shut_out_of(self, state: MissionState, figure: Figure) -> Spaces:
+        return shut_out_of(state, figure)
 
     def open_to(self, state: MissionState, figure: Figure) -> Doors:
         return doors_open_to(state, figure)

@@ -20,7 +20,7 @@ from dejarik.assault.rules.movement.movement import (
     walk,
 )
 from dejarik.assault.rules.movement.placing import Place, places
-from dejarik.assault.rules.movement.reaching import ease_of, end_options, reach_by_points
+from dejarik.assault.rules.movement.reaching import ease_of, end_options, reach_by_points, reach_by_spaces
 from dejarik.assault.rules.movement.settling import MovementEnded, Settle, StepAside, is_passing_through
 from dejarik.assault.rules.movement.steps import Moved, Spot, shift
 
@@ -48,6 +48,7 @@ __all__ = [
     "may_go",
     "places",
     "reach_by_points",
+    "reach_by_spaces",
     "shift",
     "walk",
 ]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, NamedTuple
 
 from dejarik.assault import board
-from dejarik.assault.board import Manner, Position, Reach
+from dejarik.assault.board import Position, Reach
 from dejarik.assault.rules.active import in_special_action, is_active, is_cut_short
-from dejarik.assault.rules.ground import piece, piece_at, position_of, situation, situation_for, space_name
+from dejarik.assault.rules.ground import piece_at, position_of, situation, space_name
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.movement.reaching import end_options, reach_by_points
+from dejarik.assault.rules.movement.reaching import end_options, reach_by_points, reach_by_spaces
 from dejarik.assault.rules.movement.settling import Settle, StepAside
 from dejarik.assault.rules.movement.steps import GO, MOVE_THERE, PUSH, End, Spot, shift, spot_name
 from dejarik.assault.rules.names import figure_text
@@ -99,7 +99,7 @@ class Walk(Procedure):
             found, price = reach_by_points(state, figure), sum(self.by_points)
         else:
             price = len(self.path)
-            found = board.reach(situation(state), piece(state, figure), price, Manner.SPACES)
+            found = reach_by_spaces(state, figure, price)
         end = self.path[-1].position
         if found.cost(end) != price:
             return False
@@ -252,7 +252,7 @@ class MoveSpaces(Procedure):
         options = end_options(
             state,
             figure,
-            self._reach(state, figure),
+            reach_by_spaces(state, figure, self.spaces),
             MOVE_THERE if self.willing else PUSH,
             willing=self.willing,
         )
@@ -273,7 +273,7 @@ class MoveSpaces(Procedure):
         if isinstance(choice, str):
             return
         figure = state.figures[self.figure]
-        steps = self._reach(state, figure).path(choice.position)
+        steps = reach_by_spaces(state, figure, self.spaces).path(choice.position)
         self.spaces -= len(steps)
         state.push(
             Walk(
@@ -291,10 +291,6 @@ class MoveSpaces(Procedure):
             self.spaces += len(child.path)
             self.must = False
             self.go_to(MoveSpaces.offer)
-
-    def _reach(self, state: Assault, figure: Figure) -> Reach:
-        known, barred = situation_for(state, figure), mode_of(state).closed_to(state, figure)
-        return board.reach(known, piece(state, figure), self.spaces, Manner.SPACES, forbidden=barred)
 
     steps = (ask(offer, take),)
 

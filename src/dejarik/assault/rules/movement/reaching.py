@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault import board
-from dejarik.assault.board import NO_SPACES, Ease, Reach
+from dejarik.assault.board import NO_SPACES, Ease, Manner, Reach
 from dejarik.assault.rules.ground import piece, piece_at, position_of, situation_for
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.steps import End
@@ -17,6 +17,12 @@ def reach_by_points(state: Assault, figure: Figure) -> Reach:
     known, barred = situation_for(state, figure), mode_of(state).closed_to(state, figure)
     ease = ease_of(state, figure)
     return board.reach(known, piece(state, figure), figure.points, forbidden=barred, ease=ease)
+
+
+def reach_by_spaces(state: Assault, figure: Figure, spaces: int) -> Reach:
+    """All that is within so many spaces of a figure that moves or is pushed (CORE-MOVE-30, CORE-PUSH-01)."""
+    known, barred = situation_for(state, figure), mode_of(state).closed_to(state, figure)
+    return board.reach(known, piece(state, figure), spaces, Manner.SPACES, forbidden=barred)
 
 
 def ease_of(state: Assault, figure: Figure) -> Ease:

@@ -53,6 +53,7 @@ class Block:
     chosen: str = ""
     link: tuple[str, str] | None = None
     confines: Callable[[MissionState, Figure], str] | None = None
+    indoors: Callable[[MissionState, Figure], Spaces] | None = None
     crossable: bool = False
     open_to: Callable[[MissionState, Figure], list[str]] | None = None
     point_bar: Callable[[MissionState, str, str], bool] | None = None
@@ -112,6 +113,7 @@ def mission(
         chosen=frozenset(block.chosen for block in blocks if block.chosen),
         links=tuple(block.link for block in blocks if block.link is not None),
         confines=tuple(block.confines for block in blocks if block.confines is not None),
+        indoors=tuple(block.indoors for block in blocks if block.indoors is not None),
         crossable=any(block.crossable for block in blocks),
         open_to=tuple(block.open_to for block in blocks if block.open_to is not None),
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),

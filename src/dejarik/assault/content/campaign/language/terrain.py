@@ -1,11 +1,14 @@
-"""Ground that is dangerous in a mission: what may be crossed at a price, and what nobody should stop in."""
+"""Ground that is special in a mission: what may be crossed at a price, what nobody should stop in, and where Massive
+figures may go inside."""
 
 from __future__ import annotations
 
+from dejarik.assault.board import ALL_SPACES, NO_SPACES, Spaces
 from dejarik.assault.board.passages import Way
+from dejarik.assault.campaign.rules.layout import area_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.campaign.language.areas import stands_in
-from dejarik.assault.content.campaign.language.mission import Block
+from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.rules.figures.damage import hurt, strain
 from dejarik.assault.rules.ground import board_for, situation
@@ -18,6 +21,18 @@ from dejarik.assault.rules.values import is_massive, is_mobile
 def impassable(kind: str) -> Block:
     """The spaces of these objects are impassable terrain: nobody walks there, and everybody sees across."""
     return Block(impassable=kind)
+
+
+def indoors(who: Side | None = None, *, area: str = "") -> Block:
+    """Massive figures, all or some, may enter interior spaces (CORE-MASSIVE-04): everywhere or in an area. Whom it is
+    about does not change while the figure is on the map."""
+
+    def admitted(state: MissionState, figure: Figure) -> Spaces:
+        if who is not None and not who(state, figure):
+            return NO_SPACES
+        return sum(1 << space for space in area_of(state, area)) if area else ALL_SPACES
+
+    return Block(indoors=admitted)
 
 
 def crossable(price: int, *, rule: int) -> Block:

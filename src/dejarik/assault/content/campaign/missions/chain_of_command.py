@@ -35,6 +35,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.figures import confined
 from dejarik.assault.content.campaign.language.mission import Side, of_figure
+from dejarik.assault.content.campaign.language.terrain import indoors
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.facts.cards import Attribute
@@ -141,6 +142,7 @@ mission(
     forceable("door", attributes=(Attribute.STRENGTH, Attribute.TECH), by=REBELS, needed=2),
     without_pilot(),
     confined(GENERAL, "hangar"),
+    indoors(is_general),
     approachable(is_general, "climb", climb, by=is_weiss),
     of_figure(
         "general-weiss",
