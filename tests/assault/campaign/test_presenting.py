@@ -176,6 +176,16 @@ def test_a_hero_is_shown_with_both_gauges_and_cards() -> None:
     assert [card.depleted for card in heroes_shown(table.state)[0].cards] == [True]
 
 
+@pytest.mark.rule("CORE-CARD-05")
+def test_a_reward_of_all_rebels_lies_in_front_of_the_player_who_has_it() -> None:
+    table = diala("| A   d   e |", e="gideon-argus")
+    for seat, card in ((1, "inside-source"), (2, "populist-support")):
+        table.state.enter(card, seat)
+    first, second = heroes_shown(table.state)
+    assert [card.card for card in first.cards] == ["inside-source", STAFF]
+    assert [card.card for card in second.cards] == ["populist-support"]
+
+
 def test_a_wounded_hero_shows_the_other_side() -> None:
     table = diala()
     table.occur(Damaged(target=table.id("d"), amount=12, by=0))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.assault.content.rolls import black, blue, green
 from tests.assault.rules.rounds import asks, groups, idle_turn, play_round, ready, turn, used
-from tests.assault.rules.scenes import lend, use
+from tests.assault.rules.scenes import chosen, lend, use
 from tests.assault.table import Table
 
 from dejarik.assault.content.blocks import after, rule
 from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.rules.activation import Activation
+from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import AttackResolved, attack_with
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.kernel import Limit
 
 OPEN = """
@@ -279,3 +280,14 @@ rule(
     "rule-test-once-an-activation",
     after("once-an-activation", AttackResolved, lambda state, use: None, limit=Limit("activation")),
 )
+
+
+@pytest.mark.rule("CORE-ACT-06")
+def test_a_card_is_exhausted_also_when_all_that_waited_are_gone_meanwhile() -> None:
+    cards = dict.fromkeys("ABC", "stormtrooper")
+    table = Table("| A   B   C   .   b |", groups=("ABC",), b="rebel-trooper", **cards)  # type: ignore[arg-type]
+    group = table.state.groups[table.figure("A").group]
+    table.push(GroupActivation(group=group.id, seat=0)).pick("A").choose("end")
+    assert (chosen(table, "figure"), group.activations) == ("BC", 1)
+    table.occur(*(Damaged(target=table.id(letter), amount=9, by=1) for letter in "BC"))
+    assert (table.is_idle, group.activations) == (True, 0)

@@ -236,6 +236,7 @@ def test_a_massive_figure_that_stopped_on_somebody_does_not_move_again_in_that_a
     assert table.figure("T").points == 3
     assert not table.offers("go:")
     table.end()
+    assert not table.figure("T").stopped, "nor is it held between the activations"
     table.activate("T").choose("move")
     assert table.offers("go:C1")  # in the next activation it may again
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.content.rolls import black, blue, green
-from tests.assault.rules.scenes import put_token
+from tests.assault.rules.scenes import put_token, stand
 from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import AttackEffect, Condition, Conversion, Side, TargetKind
@@ -95,6 +95,16 @@ def test_a_target_that_is_gone_is_as_far_away_as_it_was() -> None:
         attack.away = away
         assert accuracy_needed(table.state, attack) == needed
     assert falls_short(table.state, attack)
+
+
+@pytest.mark.rule("CORE-ATTACK-44")
+def test_how_far_it_was_is_what_the_accuracy_was_measured_by() -> None:
+    table = shooting()
+    attack, rolled = table.attack, table.attack.away
+    stand(table, "b", "B1")
+    while not table.is_idle:
+        table.choose(table.options[-1])
+    assert (attack.away, rolled) == (1, 2)
 
 
 @pytest.mark.rule("CORE-ATTACK-23")

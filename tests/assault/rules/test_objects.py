@@ -11,7 +11,8 @@ from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.damage import Damaged
-from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
+from dejarik.assault.rules.objects.tokens import DOOR, place_token, tokens_of
+from dejarik.assault.rules.reports import TokenPlaced
 from dejarik.assault.rules.state import Token
 
 
@@ -248,3 +249,10 @@ def test_blast_hurts_a_door_only_beside_its_edges() -> None:
         table.roll([blue(3, 1, 1), red(2), green(2, 2), black(block=1)]).attack_with("A", "b")
         table.choose(table.offers("surge:")[0])
         assert door.damage == damage
+
+
+def test_a_token_that_comes_is_told() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper")
+    table.state.__dict__["journal_"] = []
+    token = place_token(table.state, "crate", table.figure("A").space)
+    assert table.state.journal == [TokenPlaced(token=token.id, kind="crate", space=token.space)]

@@ -74,6 +74,15 @@ def test_spaces_that_are_left_when_the_way_is_closed_are_not_lost() -> None:
     assert table.space("o") == "C1"
 
 
+@pytest.mark.rule("CORE-MOVE-31")
+def test_who_must_move_may_stay_where_the_way_was_closed() -> None:
+    table = onar("| o   .   A   .   . |").activate("o")
+    table.push(MoveSpaces(figure=table.id("o"), spaces=3, seat=table.figure("o").seat, must=True))
+    assert "stay" not in table.options
+    table.choose("move:D1", "use:onar-koma.rush")
+    assert table.options == ["move:A1", "move:C1", "stay"]
+
+
 def test_power_through_keeps_harmful_conditions_away_unless_he_is_wounded() -> None:
     table = onar()
     table.push(GainCondition(figure=table.id("o"), condition=Condition.STUNNED))

@@ -198,6 +198,21 @@ def test_the_elevator_is_called_and_carries_everybody_and_everything_on_it(field
     field.choose("go:U3")
 
 
+@pytest.mark.rule("IA-RUBBLE-01", "IA-SHIELD-01")
+def test_rubble_shields_and_large_objects_in_the_elevator_go_with_it(field: Field) -> None:
+    state, crate = field.state, field.token("crate", "A9")
+    field.clear().put("a", "H3").activate("a").choose("move")
+    take(field, RIDE).choose("go:H2")
+    on, off = field.figure("a").space, field.token("crate", "L8").space
+    state.rubble, state.shields, state.extents = [on, off], [off, on], {crate.id: [on, on + 1, off]}
+    field.refresh()
+    take(field.choose("move"), RIDE).until("activation-prompt")
+    above = field.figure("a").space
+    assert [space_name(state, space) for space in (above, off)] == ["U2", "L8"]
+    assert (state.rubble, state.shields) == ([above, off], [off, above])
+    assert state.extents == {crate.id: [above, above + 1, off]}
+
+
 def test_the_roof_is_laid_with_a_closed_door_while_the_elevator_is_below(field: Field) -> None:
     state = field.state
     field.clear().put("b", "H3").activate("b").choose("move")

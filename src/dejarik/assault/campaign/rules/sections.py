@@ -152,7 +152,7 @@ def move_sections(
     for figure in aboard:
         take_away(state, figure)
     for token in state.tokens.values():
-        if token.door < 0 and token.space != NOWHERE:
+        if token.space != NOWHERE:  # a door lies between spaces
             move_token(state, token, goes_to(token.space))
     state.extents = {id: [goes_to(space) for space in spaces] for id, spaces in state.extents.items()}
     state.shields = [goes_to(space) for space in state.shields]

@@ -287,7 +287,7 @@ class MoveSpaces(Procedure):
 
     def receive(self, state: Assault, child: Procedure) -> None:
         """Where the way was closed on the way, the rest may be gone otherwise."""
-        if isinstance(child, Walk) and child.closed and self.spaces + len(child.path) > 0:
+        if isinstance(child, Walk) and child.closed:
             self.spaces += len(child.path)
             self.must = False
             self.go_to(MoveSpaces.offer)
