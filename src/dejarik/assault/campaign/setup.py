@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dejarik.assault import board
 from dejarik.assault.campaign.party import Party
 from dejarik.assault.campaign.rules.arriving import place_members
+from dejarik.assault.campaign.rules.confiscating import confiscate
 from dejarik.assault.campaign.rules.deploying import DeployGroup, OptionalDeployment, ally_cost, has_figures
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
@@ -80,6 +81,9 @@ class SetUpMission(Procedure):
         state.gaps = sorted(mission_text(state).gaps)
         lay_out(state)
         state.enter(state.mission, NOBODY)
+        if mission_text(state).confiscates:
+            for hero in state.heroes.values():
+                confiscate(state, hero)
         of_heroes = mission_text(state).hero_text
         for hero in state.heroes.values() if of_heroes else ():
             state.enter(of_heroes, hero.seat, subject=hero.figure)

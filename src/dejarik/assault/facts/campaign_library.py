@@ -180,6 +180,16 @@ def is_shared(card: str) -> bool:
     return card in _shared()
 
 
+@cache
+def _item_ids() -> frozenset[str]:
+    return frozenset(card.id for card in all_campaign_cards() if isinstance(card, Gear) and card.kind.is_item)
+
+
+def is_item(card: str) -> bool:
+    """Whether a card is an item of whatever deck: class cards and rewards may be some (CORE-ITEM-01, -08)."""
+    return card in _item_ids()
+
+
 # --- Decks
 
 

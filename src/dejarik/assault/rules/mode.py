@@ -108,6 +108,10 @@ class Mode(ABC, Generic[S]):
         """The spaces in which a figure cannot end a movement of its own will. Mostly there are none."""
         return 0
 
+    def lets_interact(self, state: S, figure: Figure, use: str) -> bool:
+        """Whether a figure that can interact at all may do so for this, by its name. Mostly it may."""
+        return True
+
     def conceal(self, state: S) -> None:
         """Take out of a copy what only one side knows: for what everybody is shown. Mostly there is nothing."""
 

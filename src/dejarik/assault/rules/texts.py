@@ -93,8 +93,8 @@ class CardDefinition(Definition):
     exits: Callable[[Any, Any], list[int]] | None = None
     #: Whether a figure may not interact with an object, such as a door that is locked to it.
     bars_interaction: Callable[[Any, Any, Any], bool] | None = None
-    #: What a figure that has this card may attack with.
-    weapon: Callable[[Any, Figure], Weapon] | None = None
+    #: What a figure that has this card may attack with; None: with nothing now.
+    weapon: Callable[[Any, Figure], Weapon | None] | None = None
     #: Whether its surge abilities count in the attack under way: a weapon's only in those with it (CORE-ATTACK-56).
     counts_in: Callable[[Any, int], bool] | None = None
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.ground import space_name
-from dejarik.assault.rules.names import card_text, figure_text, group_text, token_text
+from dejarik.assault.rules.names import figure_text, group_text, source_text, token_text
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Text, Verb, as_fact, itself, text
 
@@ -32,7 +32,7 @@ def held_name(state: Assault, asked: Decision, id: int) -> str:
 
 
 def held_label(state: Assault, asked: Decision, id: int) -> Text:
-    return card_text(state.sources[id].key)
+    return source_text(state.sources[id].key)
 
 
 def name_of_space(state: Assault, asked: Decision, space: int) -> str:

@@ -25,6 +25,7 @@ class Weapon(msgspec.Struct, frozen=True):
     melee: bool
     dice: tuple[Die, ...]
     choose_dice: int = 0  # how many dice its player chooses, if they are not printed
+    bare: bool = False  # it is none: texts that speak of weapons do not mean it
 
 
 def weapons_of(state: Assault, figure: Figure) -> Mapping[int, Weapon]:
@@ -37,7 +38,9 @@ def weapons_of(state: Assault, figure: Figure) -> Mapping[int, Weapon]:
         source = state.sources[id]
         weapon = definition_of(source.key).weapon
         if weapon is not None and source.subject == figure.id:
-            found[id] = weapon(state, figure)
+            held = weapon(state, figure)
+            if held is not None:
+                found[id] = held
     return found
 
 

@@ -50,6 +50,7 @@ mission-log-recon = Żeton zwiadu leży teraz tu: { $place }.
 mission-log-supply-taken = { $figure } bierze z talii zaopatrzenia kartę { $card }; talia zostaje przetasowana.
 mission-log-supply-gone = { $card }: karta odrzucona.
 mission-log-depleted = { $card }: karta zostaje zużyta.
+mission-log-items-regained = { $figure } odzyskuje swój ekwipunek.
 mission-log-boxed = { $card } wraca do pudełka.
 mission-log-counter = { $card }: { $count ->
     [one] leży na niej 1 żeton

@@ -835,6 +835,8 @@ export interface CardInPlay {
   card: string;
   exhausted: boolean;
   depleted: boolean;
+  /** for the time being: it cannot be used */
+  face_down: boolean;
   /** a modification: the weapon that it is attached to */
   on: number | null;
   /** that lie on it, whatever they stand for */

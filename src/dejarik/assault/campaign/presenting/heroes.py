@@ -5,8 +5,8 @@ from __future__ import annotations
 from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.rules.bounties import has_bounty
 from dejarik.assault.campaign.rules.counters import tokens_on
-from dejarik.assault.campaign.rules.heroes import cards_of, group_of, is_depleted, shared_cards
-from dejarik.assault.campaign.rules.state import DEPLETED, EMPIRE, Hero, MissionState
+from dejarik.assault.campaign.rules.heroes import cards_of, group_of, shared_cards
+from dejarik.assault.campaign.rules.state import DEPLETED, EMPIRE, FACE_DOWN, Hero, MissionState
 from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import side_of, wounded_side
@@ -72,7 +72,8 @@ def card_in_play(state: MissionState, id: int) -> records.CardInPlay:
         source=id,
         card=source.key,
         exhausted=_is_exhausted(state, id, source),
-        depleted=is_depleted(state, id),
+        depleted=source.zone == DEPLETED,
+        face_down=source.zone == FACE_DOWN,
         on=state.fitted.get(id),
         tokens=tokens_on(state, id),
     )

@@ -75,6 +75,7 @@ class CardInPlay(Sent, kw_only=True):
     card: str
     exhausted: bool
     depleted: bool
+    face_down: bool  # for the time being: it cannot be used
     on: int | None  # a modification: the weapon that it is attached to
     tokens: int  # that lie on it, whatever they stand for
 

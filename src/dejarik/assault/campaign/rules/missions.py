@@ -91,6 +91,10 @@ class MissionText:
     reasons: frozenset[str] = frozenset()
     #: Whether heroes who would withdraw stay on the board instead (CORE-INCAP-01).
     incapacitates: bool = False
+    #: What incapacitated figures may interact for all the same, by name.
+    helpless_uses: frozenset[str] = frozenset()
+    #: Whether the heroes begin without their items, which lie face down.
+    confiscates: bool = False
     #: Whom the Rebels cannot bring as an ally: titles of cards, or everybody (None).
     barred_allies: frozenset[str] | None = frozenset()
     #: The kinds of objects and the areas between whose own spaces no wall counts.

@@ -21,7 +21,14 @@ from dejarik.assault.campaign.rules.obstacles import (
 from dejarik.assault.campaign.rules.passing import doors_open_to, is_link, linked_spaces, spaces_closed_to
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
-from dejarik.assault.campaign.rules.wounds import begin_incapacitated, incapacitate, lay_low, withdraw, wound
+from dejarik.assault.campaign.rules.wounds import (
+    begin_incapacitated,
+    incapacitate,
+    is_incapacitated,
+    lay_low,
+    withdraw,
+    wound,
+)
 from dejarik.assault.rules.figures.damage import Defeated, Strained
 from dejarik.assault.rules.mode import Mode, register
 from dejarik.assault.rules.movement import Escaped
@@ -127,6 +134,10 @@ class MissionMode(Mode[MissionState]):
         for bars in mission_text(state).bars_end:
             found |= bars(state, figure)
         return found
+
+    def lets_interact(self, state: MissionState, figure: Figure, use: str) -> bool:
+        """CORE-INCAP-02: an incapacitated figure only for what the mission states."""
+        return not is_incapacitated(state, figure) or use in mission_text(state).helpless_uses
 
     def conceal(self, state: MissionState) -> None:
         """CORE-INFO-01: the groups of the Empire that are still to come."""

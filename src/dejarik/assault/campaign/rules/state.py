@@ -18,6 +18,9 @@ IMPERIAL_TEAM, REBEL_TEAM = 0, 1
 #: Where a card lies whose text counts no more in this mission (CORE-CARD-03).
 DEPLETED = "depleted"
 
+#: Where a card lies that is face down for the time being: nobody can use it.
+FACE_DOWN = "face-down"
+
 #: Threat never leaves these bounds (CORE-THREAT-01).
 MOST_THREAT = 20
 
@@ -57,6 +60,7 @@ class Hero(Record):
     wounded: Public[bool] = False
     withdrawn: Public[bool] = False
     incapacitated: Public[bool] = False  # stays on the board instead of withdrawing (CORE-INCAP)
+    disarmed: Public[bool] = False  # its items lie face down: it has to get them back first
     acted: Public[int] = 0  # activations of this round
     crates: Public[int] = 0  # claimed
 

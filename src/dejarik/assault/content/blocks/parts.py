@@ -16,7 +16,7 @@ from dejarik.assault.facts.campaign_cards import Gear, HeroSheet, HeroSide, Impe
 from dejarik.assault.facts.campaign_library import all_campaign_cards, every_card
 from dejarik.assault.facts.cards import Card, ConditionCard, EffectKind, Keyword, When
 from dejarik.assault.facts.hero_sides import wounded_side
-from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.attack import Attack, Weapon
 from dejarik.assault.rules.figures.conditions import gain_power, gain_power_of_choice
 from dejarik.assault.rules.names import LASTING
 from dejarik.assault.rules.state import Assault
@@ -49,6 +49,7 @@ class Part:
     covert: int = 0
     exposes: Callable[[Any, Any, Any, Any], bool] | None = None
     sight_past: Callable[[Any, Any, Any], list[Any]] | None = None
+    weapon: Callable[[Any, Any], Weapon | None] | None = None
 
 
 _DONE: dict[str, set[str]] = {}
@@ -148,7 +149,7 @@ def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ..
         covert=max((part.covert for part in parts), default=0),
         exposes=next((part.exposes for part in parts if part.exposes is not None), None),
         sight_past=next((part.sight_past for part in parts if part.sight_past is not None), None),
-        weapon=weapon_on(printed),
+        weapon=next((part.weapon for part in parts if part.weapon is not None), weapon_on(printed)),
         counts_in=counts_in(printed),
     )
 

@@ -64,8 +64,8 @@ Weapons = Callable[[MissionState, Figure], list[int]]
 
 
 def melee_weapons(state: Assault, figure: Figure) -> list[int]:
-    """The melee weapons of a hero, by their sources."""
-    return [id for id, weapon in weapons_of(state, figure).items() if id and weapon.melee]
+    """The melee weapons of a hero, by their sources; bare hands are none."""
+    return [id for id, weapon in weapons_of(state, figure).items() if id and weapon.melee and not weapon.bare]
 
 
 def ranged_weapons(state: Assault, figure: Figure) -> list[int]:

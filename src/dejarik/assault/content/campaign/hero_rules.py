@@ -4,6 +4,7 @@ what an incapacitated one may not."""
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.heroes import HERO_RULES
+from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.strain import recover_strain, rest
 from dejarik.assault.campaign.rules.supply import crate_interactions
@@ -52,10 +53,15 @@ def _is_incapacitated(state: MissionState, attacker: Figure, target: Figure | To
     return isinstance(target, Figure) and is_incapacitated(state, target)
 
 
+def _has_nothing_to_do(state: MissionState, source: Source, holder: Figure | None, figure: Figure) -> bool:
+    """The mission lets incapacitated figures use nothing."""
+    return figure is holder and not mission_text(state).helpless_uses
+
+
 #: CORE-INCAP-02, and in an activation nothing but moving.
 rule(
     INCAPACITATED,
-    cannot("acts", "can-interact"),
+    cannot("acts", "can-interact", who=_has_nothing_to_do),
     cannot("attacks", "can-attack"),
     cannot("is-affected", "can-be-affected"),
     cannot("is-chosen", "can-be-chosen"),

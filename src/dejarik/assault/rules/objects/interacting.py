@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from dejarik.assault.rules.ground import are_adjacent, distance, piece, thing
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.objects.tokens import DOOR, open_door, tokens_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import may_interact, offers_of
@@ -66,7 +67,8 @@ def interactions(state: Assault, figure: Figure) -> list[Interaction]:
         if not door.locked and beside(state, figure, door) and may_interact(state, figure, door)
     ]
     found += offers_of(state, figure)
-    return found
+    lets = mode_of(state).lets_interact
+    return [each for each in found if lets(state, figure, each.id.partition("#")[0])]
 
 
 def interact(state: Assault, figure: Figure, interaction: Interaction) -> None:

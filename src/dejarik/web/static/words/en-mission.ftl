@@ -28,6 +28,7 @@ mission-withdrawn = Withdrawn
 mission-escaped = Escaped
 mission-exhausted = exhausted
 mission-depleted = depleted
+mission-face-down = face down
 mission-endurance = Endurance
 mission-attributes = Attributes
 mission-health-label = { $left } of { $health } health

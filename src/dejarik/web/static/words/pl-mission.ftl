@@ -29,6 +29,7 @@ mission-withdrawn = Poza misją
 mission-escaped = Ucieczka
 mission-exhausted = wyczerpana
 mission-depleted = zużyta
+mission-face-down = odwrócona
 mission-endurance = Wytrzymałość
 mission-attributes = Atrybuty
 mission-health-label = zdrowie { $left } z { $health }

@@ -10,6 +10,7 @@ from dejarik.assault.campaign.rules.attribute_tests import (
     AttributeTestBegins,
     AttributeTested,
 )
+from dejarik.assault.campaign.rules.confiscating import ItemsRegained
 from dejarik.assault.campaign.rules.heroes import Commanded, Depleted, HeroActivates, ReturnedToBox
 from dejarik.assault.campaign.rules.recon import ReconPlaced
 from dejarik.assault.campaign.rules.state import MissionState
@@ -191,3 +192,8 @@ def _returned(scene: AssaultScene, event: ReturnedToBox) -> Line:
 @STORY.tells(Depleted)
 def _depleted(scene: AssaultScene, event: Depleted) -> Line:
     return of_player(event.seat, text("mission-log-depleted", card=card_text(event.card)))
+
+
+@STORY.tells(ItemsRegained)
+def _regained(scene: AssaultScene, event: ItemsRegained) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-items-regained", figure=scene.name(event.figure)))

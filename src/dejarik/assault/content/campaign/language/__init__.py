@@ -78,6 +78,7 @@ from dejarik.assault.content.campaign.language.mission import (
     rebels_win,
     whenever,
     without_ally,
+    without_items,
 )
 from dejarik.assault.content.campaign.language.objects import (
     HEALTHY,
@@ -224,5 +225,6 @@ __all__ = [
     "usable",
     "way_out",
     "without_ally",
+    "without_items",
     "whenever",
 ]

@@ -65,6 +65,8 @@ class Block:
     for_figures: tuple[Part, ...] = ()
     nature: Nature = Nature.ORDINARY
     incapacitates: bool = False
+    helpless_uses: tuple[str, ...] = ()
+    confiscates: bool = False
     lays_low: Side | None = None
     crawls: bool = False
     gap: str = ""
@@ -125,6 +127,8 @@ def mission(
         crawls=any(block.crawls for block in blocks),
         lays_low=next((block.lays_low for block in blocks if block.lays_low is not None), None),
         incapacitates=any(block.incapacitates for block in blocks),
+        helpless_uses=frozenset(name for block in blocks for name in block.helpless_uses),
+        confiscates=any(block.confiscates for block in blocks),
         barred_allies=_barred(blocks),
         own_uses={
             name: frozenset(part.name for part in parts if not part.name.isdigit())
@@ -340,9 +344,15 @@ def without_ally(*cards: str) -> Block:
     return Block(barred_allies=tuple(profile(card).title for card in cards) if cards else None)
 
 
-def incapacitates() -> Block:
-    """Heroes who would withdraw stay on the board instead, and can only move (CORE-INCAP)."""
-    return Block(incapacitates=True)
+def without_items() -> Block:
+    """All items of the heroes lie face down from the start: they cannot be used before something gives them back
+    (`rules.confiscating`)."""
+    return Block(confiscates=True)
+
+
+def incapacitates(*uses: str) -> Block:
+    """Heroes who would withdraw stay on the board instead, and can only move (CORE-INCAP), or interact for these."""
+    return Block(incapacitates=True, helpless_uses=uses)
 
 
 def lays_low(who: Side, *, crawls: bool = False) -> Block:

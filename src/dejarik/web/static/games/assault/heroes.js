@@ -108,14 +108,14 @@ function heroCard(screen, hero, held) {
   const own = screen.game.state.seats.includes(hero.seat);
   const option = own && screen.decision?.options.find((each) => each.card === held.card && ["use", "special", "weapon"].includes(each.verb))?.id;
   const on = hero.cards.filter((each) => each.on === held.source);
-  const state = held.depleted ? "dep" : held.exhausted ? "ex" : option ? "on" : "";
+  const state = held.depleted || held.face_down ? "dep" : held.exhausted ? "ex" : option ? "on" : "";
   return html`<button class="hcard ${state} ${card?.type === "supply" ? "sup" : ""}" data-card=${held.card} data-option=${option || nothing} ?disabled=${Boolean(option) && screen.held}
       @click=${() => (option ? screen.answer(option) : screen.inspect(`card:${held.card}`))} @contextmenu=${(event) => { event.preventDefault(); screen.inspect(`card:${held.card}`); }}
       @pointerenter=${() => screen.peek(`card:${held.card}`)} @pointerleave=${() => screen.peek(null)}>
     ${icon(cardSymbol(card))}<span class="nm">${say(card?.name ?? { id: `card-${held.card}` })}</span>
     ${card?.attack ? html`<span class="st">${card.attack.dice.map((colour) => die(colour, null, "xs"))}</span>` : nothing}
     ${lyingOn(screen, held)}
-    ${held.depleted ? html`<span class="st">${icon("i-depleted")}${say("mission-depleted")}</span>` : held.exhausted ? html`<span class="st">${icon("i-exhausted")}${say("mission-exhausted")}</span>` : nothing}
+    ${held.depleted ? html`<span class="st">${icon("i-depleted")}${say("mission-depleted")}</span>` : held.face_down ? html`<span class="st">${icon("i-depleted")}${say("mission-face-down")}</span>` : held.exhausted ? html`<span class="st">${icon("i-exhausted")}${say("mission-exhausted")}</span>` : nothing}
     ${on.map((each) => html`<span class="mod">${icon("it-mod", "xs")}${say(screen.catalogue.campaign[each.card]?.name ?? { id: `card-${each.card}` })}</span>`)}
   </button>`;
 }
