@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dejarik.assault.campaign.checks import MarkedTests, mission_mistakes
+from dejarik.assault.campaign.checks import MarkedTests, merits_differ, mission_mistakes
 from dejarik.assault.campaign.checks.names import misnamed
 from dejarik.assault.campaign.checks.reach import unreachable
 from dejarik.assault.campaign.checks.source import MissionSource, source_of
@@ -155,6 +155,23 @@ def test_events_of_the_data_and_of_the_module_are_the_same() -> None:
     assert [each.split(", trespass: ")[1].split(":")[0] for each in said] == [
         "the data have the event “the-captains-squad”, but the module does not",
         "the data have no such event",
+    ]
+
+
+def test_conditions_of_rewards_are_the_same_in_the_data_and_in_the_module() -> None:
+    """“grip-on-the-shard” has been renamed in the module."""
+    written = text_of("history-repeats")
+    merits = {"grip-on-the-chard": written.merits["grip-on-the-shard"], "one-healthy-hero": lambda state: 0}
+    said = sentences(
+        merits_differ(
+            campaign_mission("history-repeats"), replace(written, merits=merits), source_of("history-repeats")
+        )
+    )
+    assert [each.split(", history-repeats: ")[1] for each in said] == [
+        "the rewards ask for “grip-on-the-shard”, but the module does not know it: "
+        'write merit("grip-on-the-shard", …)',
+        "no reward asks for it: the rewards have no condition “grip-on-the-chard”; "
+        "the nearest is “grip-on-the-shard”",
     ]
 
 

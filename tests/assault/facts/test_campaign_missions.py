@@ -215,3 +215,20 @@ def test_a_space_has_to_be_in_a_section_of_the_mission() -> None:
     assert without != content
     with pytest.raises(Mistake, match="the space M5 is in none of its sections"):
         read_mission(path, without.encode())
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "said"),
+    [
+        ('"when": "lorn-claimed"', '"when": "Lorn claimed"', "“Lorn claimed” is no name here"),
+        ('"when": "lorn-claimed"', '"when": "lorn-claimed", "unless": "late"', "either “when” or “unless”"),
+        ('"lessons-of-history"', '"lesson-of-history"', "there is no card “lesson-of-history”; the nearest"),
+    ],
+)
+def test_what_is_wrong_with_rewards_is_said(written: str, instead: str, said: str) -> None:
+    path = FOLDER / "inside-man.json"
+    content = path.read_text(encoding="utf-8")
+    assert written in content
+    with pytest.raises(Mistake) as refused:
+        read_mission(path, content.replace(written, instead, 1).encode())
+    assert said in str(refused.value)

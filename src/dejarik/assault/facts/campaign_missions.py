@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from dejarik.assault.board import MapData, load_mission_map, mission_map_ids
+from dejarik.assault.facts.campaign_library import all_rewards
 from dejarik.assault.facts.campaign_records import (
     CampaignMission,
     CampaignMissionId,
@@ -27,6 +28,7 @@ from dejarik.authoring.datafiles import decode
 from dejarik.authoring.mistakes import mistake, place_in, unknown
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
+from dejarik.messages import declare_family
 
 FOLDER = FACTS / "campaign_missions"
 
@@ -85,6 +87,9 @@ def _wrong(mission: CampaignMission, path: Path) -> _Wrong:
     for each in mission.objects:
         if len(each.colours) not in (0, 1, len(each.spaces)):
             yield each.name, text("campaign-mission-colours", name=each.name)
+    for proviso in mission.rewards.provisos:
+        if bool(proviso.when) == bool(proviso.unless):
+            yield proviso.name, text("campaign-mission-proviso")
     yield from _wrong_cards(mission)
     yield from _wrong_references(mission)
 
@@ -100,7 +105,8 @@ def _wrong_names(mission: CampaignMission) -> _Wrong:
         [each.name for each in mission.figures],
     )
     kinds = [each.kind for each in mission.objects]
-    for name in (*kinds, *(name for names in lists for name in names)):
+    conditions = [each.name for each in mission.rewards.provisos]
+    for name in (*kinds, *conditions, *(name for names in lists for name in names)):
         if not _SLUG.fullmatch(name):
             yield name, text("campaign-mission-no-slug", name=name)
     for names in lists:
@@ -164,6 +170,11 @@ def _wrong_cards(mission: CampaignMission) -> _Wrong:
         if card and card not in own and not is_deployment(card) and not is_companion(card):
             known = [each.id for each in (*all_deployment(), *all_companions())]
             yield card, unknown(text("content-what-card"), card, [*known, *own])
+    rewards = [each.id for each in all_rewards()]
+    for reward in mission.rewards.each:
+        for id in (reward.card, reward.boon):
+            if id and id not in rewards:
+                yield id, unknown(text("content-what-card"), id, rewards)
 
 
 def _wrong_references(mission: CampaignMission) -> _Wrong:
@@ -200,3 +211,11 @@ def _moments(mission: CampaignMission) -> Iterator[Moment]:
     yield from (section.placed for section in mission.sections)
     yield from (each.placed for each in mission.objects)
     yield from (moment for moment in ends if moment is not None)
+
+
+declare_family(
+    "reward-*",
+    lambda: {
+        each.message for id in campaign_mission_ids() for each in listed_mission(id).rewards.conditional
+    },
+)

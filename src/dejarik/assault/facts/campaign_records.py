@@ -272,6 +272,11 @@ class Proviso(Printed, frozen=True, kw_only=True):
         """What the module calls it."""
         return self.when or self.unless
 
+    @property
+    def message(self) -> str:
+        """The id of the sentence that gives it as a reason."""
+        return f"reward-{self.when}" if self.when else f"reward-not-{self.unless}"
+
 
 class ConditionalReward(Proviso, frozen=True, kw_only=True):
     """What is won besides; as often as it holds, where the module counts."""

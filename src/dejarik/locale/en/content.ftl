@@ -50,6 +50,7 @@ campaign-mission-other-file = its file is called { $file }
 campaign-mission-no-slug = “{ $name }” is no name here: lower-case words with dashes between them
 campaign-mission-name-twice = two things of one sort are called “{ $name }”
 campaign-mission-colours = the objects “{ $name }” need no colour, one for all, or one for each space
+campaign-mission-proviso = the condition of a reward or of what follows has either “when” or “unless”, and a name
 campaign-mission-no-section = the space { $space } is in none of its sections
 
 ## Armies and decks as text

@@ -16,6 +16,10 @@ check-figure-unused = the figure “{ $figure }” is never deployed: the data o
 check-limit = the data say that round { $limit } is the last, but the module has no round_ends({ $limit }): imperials_win(TIME, round_ends({ $limit })) would be usual
 check-no-end = nobody can win by it: the module has no { $word }(…)
 
+check-merit-no-code = the rewards ask for “{ $name }”, but the module does not know it: write merit("{ $name }", …)
+check-merit-no-data = no reward asks for it: { $wrong }
+check-what-merit = the rewards have no condition
+
 check-unreachable = the event “{ $event }” can never happen: { $why }
 check-why-event = it waits for the event “{ $event }”, which can’t happen
 check-why-no-health = objects of the kind “{ $kind }” have no Health in the data, so they can’t be destroyed

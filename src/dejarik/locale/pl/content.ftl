@@ -50,6 +50,7 @@ campaign-mission-other-file = jej plik nazywa się { $file }
 campaign-mission-no-slug = „{ $name }” nie może tu być nazwą: potrzebne są małe litery i łączniki między słowami
 campaign-mission-name-twice = dwie rzeczy jednego rodzaju mają nazwę „{ $name }”
 campaign-mission-colours = obiekty „{ $name }” nie mają koloru, mają jeden wspólny albo po jednym na każde pole
+campaign-mission-proviso = warunek nagrody albo tego, co następuje, ma albo „when”, albo „unless”, i nazwę
 campaign-mission-no-section = pole { $space } nie leży w żadnej z jej sekcji
 
 ## Armie i talie jako tekst

@@ -16,6 +16,10 @@ check-figure-unused = figurka „{ $figure }” nigdy nie jest rozmieszczana: po
 check-limit = według danych runda { $limit } jest ostatnia, a w module nie ma round_ends({ $limit }): zwykle pisze się imperials_win(TIME, round_ends({ $limit }))
 check-no-end = nikt nie może w ten sposób wygrać: w module nie ma { $word }(…)
 
+check-merit-no-code = nagrody pytają o „{ $name }”, a moduł tego nie zna: napisz merit("{ $name }", …)
+check-merit-no-data = nie pyta o to żadna nagroda: { $wrong }
+check-what-merit = nagrody nie mają warunku
+
 check-unreachable = zdarzenie „{ $event }” nigdy nie może zajść: { $why }
 check-why-event = czeka na zdarzenie „{ $event }”, które nie może zajść
 check-why-no-health = obiekty rodzaju „{ $kind }” nie mają w danych Żywotności, więc nie da się ich zniszczyć

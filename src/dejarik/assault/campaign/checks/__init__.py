@@ -15,6 +15,7 @@ from dejarik.assault.campaign.checks.source import MissionSource, source_of
 from dejarik.assault.campaign.checks.unused import Unused
 from dejarik.assault.campaign.rules.missions import MissionText, text_of
 from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.facts.campaign_records import CampaignMission
 from dejarik.authoring.mistakes import mistake, unknown, unsaid
 from dejarik.kernel.errors import Mistake
 from dejarik.kernel.text import text
@@ -40,6 +41,7 @@ def mission_mistakes(mission: str, tests: MarkedTests | None = None) -> list[Mis
         *Unused(layout, written, source).mistakes(),
         *unreachable(layout, written, source),
         *_no_end(written, source),
+        *merits_differ(layout, written, source),
         *unsaid(mission, _told(written), f"campaign-missions/{mission}.ftl"),
     ]
     return [*found, *(_untested(written, tests) if tests is not None else ())]
@@ -55,6 +57,18 @@ def _no_end(written: MissionText, source: MissionSource) -> Iterator[Mistake]:
     for side in ("rebels_win", "imperials_win"):
         if side not in words:
             yield mistake(written.id, text("check-no-end", word=side), source.place())
+
+
+def merits_differ(layout: CampaignMission, written: MissionText, source: MissionSource) -> Iterator[Mistake]:
+    """What rewards ask for and what the module knows are the same."""
+    asked: list[str] = list(dict.fromkeys(each.name for each in layout.rewards.provisos))
+    for name in asked:
+        if name not in written.merits:
+            yield mistake(written.id, text("check-merit-no-code", name=name), source.place())
+    for name in written.merits:
+        if name not in asked:
+            wrong = text("check-merit-no-data", wrong=unknown(text("check-what-merit"), name, asked))
+            yield mistake(written.id, wrong, source.place())
 
 
 def playable_parts(written: MissionText) -> list[str]:

@@ -136,6 +136,7 @@ class MissionText:
         unnamed = self.figures - {each.name for each in campaign_mission(self.id).figures if each.like}
         yield from (f"{own}-figure-{figure}" for figure in sorted(unnamed))
         yield from (f"{own}-rule-{number}" for number in range(1, self.rules + 1))
+        yield from (each.message for each in campaign_mission(self.id).rewards.conditional)
 
     @property
     def figures(self) -> set[str]:

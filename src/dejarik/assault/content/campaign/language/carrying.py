@@ -26,8 +26,9 @@ def retrievable(
     when: Condition | None = None,
     only: OfToken | None = None,
     most: int = 1,
+    then: Callable[[MissionState, Figure], None] | None = None,
 ) -> Block:
-    """Objects that figures may pick up and carry, so many at a time."""
+    """Objects that figures may pick up and carry, so many at a time; `then`: what comes of it."""
 
     def is_free(state: MissionState, token: Token) -> bool:
         return not token.carrier and (when is None or when(state)) and (only is None or only(state, token))
@@ -43,7 +44,7 @@ def retrievable(
                 f"retrieve#{token.id}",
                 text("option-retrieve", token=text(f"token-{kind}")),
                 token.id,
-                _picking_up(token.id),
+                _picking_up(token.id, then),
                 {"token": token.id},
             )
             for token in tokens_of(state, kind)
@@ -53,9 +54,13 @@ def retrievable(
     return Block(Part(f"retrieve-{kind}", interactions=offers), usable={kind: Usable(has_hands, is_free)})
 
 
-def _picking_up(id: int) -> Callable[[MissionState, Figure], None]:
+def _picking_up(
+    id: int, then: Callable[[MissionState, Figure], None] | None
+) -> Callable[[MissionState, Figure], None]:
     def carry_out(state: MissionState, figure: Figure) -> None:
         if id in state.tokens:
+            if then is not None:
+                then(state, figure)
             take_up(state, figure, state.tokens[id])
 
     return carry_out

@@ -11,6 +11,7 @@ from dejarik.assault.campaign.rules.missions import (
     Condition,
     Effect,
     EventHappens,
+    Merit,
     MissionText,
     write_mission,
 )
@@ -73,6 +74,7 @@ class Block:
     bars_end: Callable[[MissionState, Figure], Spaces] | None = None
     barred_allies: tuple[str, ...] | None = ()
     own: dict[str, tuple[Part, ...]] = field(default_factory=dict)
+    merits: dict[str, Merit] = field(default_factory=dict)
     ends: bool = False
     after: tuple[str, ...] = ()
 
@@ -140,6 +142,7 @@ def mission(
         figure_uses=frozenset(part.name for part in of_figures),
         escorts=frozenset(block.escort for block in blocks if block.escort),
         natures={block.neutral or block.escort: block.nature for block in blocks if block.nature},
+        merits={name: merit for block in blocks for name, merit in block.merits.items()},
         first_round=first_round or {},
         imperial_first=imperial_first,
         rules=rules,

@@ -17,6 +17,7 @@ from dejarik.assault.content.campaign.language import (
     WOUNDED,
     Wants,
     all_heroes_wounded,
+    both,
     counted,
     deploys,
     event,
@@ -34,6 +35,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.choices import each_option_once
 from dejarik.assault.content.campaign.language.effects import DeployAtOne
 from dejarik.assault.content.campaign.language.interrupting import each_may_act
+from dejarik.assault.content.campaign.language.merits import before_end_of, merit, rebels_have_won
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.conditions import gain_condition
@@ -123,6 +125,7 @@ mission(
     rebels_win("mission-terminals-investigated", counted(TERMINAL, 3)),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("terminals-investigated-by-round-5", when=both(rebels_have_won, before_end_of(5))),
     rules=2,
     imperial_goal="hold-out",
 )

@@ -31,6 +31,7 @@ from dejarik.assault.content.campaign.language import (
     usable,
 )
 from dejarik.assault.content.campaign.language.interrupting import strike
+from dejarik.assault.content.campaign.language.merits import hit, merit, narrow
 from dejarik.assault.content.campaign.language.mission import of_figure
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.campaign.language.wants import of_card
@@ -124,6 +125,8 @@ mission(
     ),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("terro-damaged", when=hit(of_card(ON_FOOT, TERRO))),
+    narrow(),
     rules=2,
     imperial_goal="hold-out",
 )

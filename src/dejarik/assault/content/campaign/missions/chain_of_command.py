@@ -15,6 +15,8 @@ from dejarik.assault.content.campaign.language import (
     Wants,
     all_heroes_wounded,
     approachable,
+    before,
+    both,
     counted,
     defeated,
     deploys,
@@ -34,6 +36,7 @@ from dejarik.assault.content.campaign.language import (
     usable,
 )
 from dejarik.assault.content.campaign.language.figures import confined
+from dejarik.assault.content.campaign.language.merits import merit, rebels_have_won
 from dejarik.assault.content.campaign.language.mission import Side, of_figure
 from dejarik.assault.content.campaign.language.terrain import indoors
 from dejarik.assault.content.campaign.language.triggers import on
@@ -167,6 +170,7 @@ mission(
         | (defeated(GENERAL) & is_manned),
     ),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("weiss-defeated-on-foot", when=both(rebels_have_won, before(INVULNERABLE))),
     rules=3,
     imperial_goal="wound-heroes",
 )

@@ -26,6 +26,7 @@ from dejarik.assault.content.campaign.language import (
     imperials_win,
     mission,
     moved,
+    of_card,
     opened,
     optional_deployment,
     rebels_win,
@@ -40,6 +41,7 @@ from dejarik.assault.content.campaign.language.arrivals import kept_for
 from dejarik.assault.content.campaign.language.bombarding import bombard
 from dejarik.assault.content.campaign.language.boons import each_rebel_chooses
 from dejarik.assault.content.campaign.language.conditions import standing
+from dejarik.assault.content.campaign.language.merits import fell, merit
 from dejarik.assault.content.campaign.language.vehicles import carry_over
 from dejarik.assault.facts.cards import Keyword
 from dejarik.assault.rules.figures.damage import defeat, hurt
@@ -112,6 +114,7 @@ mission(
     ),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("terro-defeated", when=fell(of_card(TERRO))),
     rules=3,
     imperial_goal="hold-out",
 )

@@ -41,6 +41,7 @@ from dejarik.assault.content.campaign.language import (
     unguarded,
     unlock,
 )
+from dejarik.assault.content.campaign.language.merits import merit, narrow
 from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.picks import Pick, pick_space
 from dejarik.assault.facts.cards import Attribute
@@ -120,6 +121,8 @@ mission(
     ),
     imperials_win(TIME, round_ends(6)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("recording-found", when=happened("recorded")),
+    narrow(),
     rules=4,
     imperial_goal="hold-out",
 )

@@ -15,6 +15,7 @@ from dejarik.assault.content.campaign.language import (
     IMPERIALS,
     Block,
     Wants,
+    brought_by,
     counted,
     deploys,
     event,
@@ -35,6 +36,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.doors import forceable
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import fell, merit
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.picks import Pick, pick_target
@@ -185,6 +187,7 @@ mission(
     event("imperial-reinforcements", round_ends(from_=5), gain(3), each=True),
     rebels_win("mission-villagers-saved", counted(SAVED, 6)),
     imperials_win("mission-villagers-seized", counted(SEIZED, 7)),
+    merit("sorins-walker-defeated", when=fell(brought_by("the-general"))),
     rules=5,
     imperial_goal="seize-villagers",
 )

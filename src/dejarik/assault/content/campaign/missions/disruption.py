@@ -29,6 +29,7 @@ from dejarik.assault.content.campaign.language import (
     event,
     goal,
     gone,
+    happened,
     imperials_win,
     mission,
     obscured,
@@ -47,6 +48,7 @@ from dejarik.assault.content.campaign.language.claiming import claimable, may_te
 from dejarik.assault.content.campaign.language.crossing import arrive, leave_behind
 from dejarik.assault.content.campaign.language.escorts import for_points
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import merit, narrow
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.facts.cards import Attribute
@@ -235,6 +237,8 @@ mission(
     ends(SABOTAGED),
     imperials_win(TIME, round_ends(8)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("hideaway-found", when=happened("hunted-down")),
+    narrow(),
     rules=2,
     imperial_goal="hold-out",
 )

@@ -35,6 +35,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.choices import options_for
 from dejarik.assault.content.campaign.language.doors import ChooseDoor
 from dejarik.assault.content.campaign.language.interrupting import AN_ACTION, each_may_act, speaking
+from dejarik.assault.content.campaign.language.merits import before_end_of, merit
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.core.imperials import choose_how_to_obey
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_group, pick_target
@@ -150,6 +151,7 @@ mission(
         when=both(happened("power-down"), everybody_beside(LIFT)),
     ),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("departed-by-round-5", when=before_end_of(5)),
     rules=3,
     imperial_goal="wound-heroes",
 )

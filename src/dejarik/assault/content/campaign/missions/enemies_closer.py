@@ -40,9 +40,11 @@ from dejarik.assault.content.campaign.language import (
     way_out,
 )
 from dejarik.assault.content.campaign.language.claiming import may_test_for_points
+from dejarik.assault.content.campaign.language.merits import merit, narrow
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import ActivationBegins, Deployed
 from dejarik.assault.rules.figures.damage import strain
+from dejarik.assault.rules.ground import on_board
 from dejarik.assault.rules.movement import Moved, gain_points
 from dejarik.assault.rules.objects.interacting import next_to
 from dejarik.assault.rules.objects.tokens import DOOR, open_door, remove_token, retrieve, tokens_of
@@ -52,7 +54,7 @@ from dejarik.kernel.effects import follows
 
 HIDING_PLACE, SHARD, VADER = "hiding-place", "bardottan-shard", "darth-vader-lord-of-the-sith"
 DOORS = ("door-1-north", "door-2-south")
-SEARCHER = "searcher"
+SEARCHER, HARD = "searcher", 9
 
 
 # --- The search ---------------------------------------------------------------------------------------
@@ -111,6 +113,12 @@ def on_his_arrival(state: MissionState, use: Use, event: Deployed) -> None:
     take_and_break(state, state.figures[event.figure])
 
 
+def vader_is_hard_hit(state: MissionState) -> bool:
+    """Vader is on the map, or has just left it with the shard, and has suffered much."""
+    left = [state.fallen[id] for id in state.escaped]
+    return any(is_vader(state, figure) and figure.damage >= HARD for figure in (*on_board(state), *left))
+
+
 mission(
     "enemies-closer",
     gate(*DOORS, locked_to=IMPERIALS),
@@ -132,6 +140,8 @@ mission(
     imperials_win("mission-shard-taken", escaped(VADER, carrying=SHARD)),
     imperials_win(TIME, round_ends(6), when=before("the-dark-lord")),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("vader-hard-hit", when=vader_is_hard_hit),
+    narrow(),
     rules=2,
     imperial_goal="hold-out",
 )

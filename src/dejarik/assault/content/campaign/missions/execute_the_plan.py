@@ -43,6 +43,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.areas import all_heroes_in, figures_in, none_in
 from dejarik.assault.content.campaign.language.doors import open_to
+from dejarik.assault.content.campaign.language.merits import hit, merit, narrow
 from dejarik.assault.content.campaign.language.wants import of_card
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.damage import hurt, remove_figure
@@ -128,6 +129,8 @@ mission(
     ),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("terro-damaged", when=hit(of_card(TERRO))),
+    narrow(),
     rules=4,
     imperial_goal="hold-out",
 )

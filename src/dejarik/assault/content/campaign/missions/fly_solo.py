@@ -16,6 +16,7 @@ from dejarik.assault.content.campaign.language import (
     forceable,
     gain,
     goal,
+    happened,
     imperials_want,
     imperials_win,
     mission,
@@ -31,6 +32,7 @@ from dejarik.assault.content.campaign.language import (
     without_ally,
 )
 from dejarik.assault.content.campaign.language.interrupting import each_may_act
+from dejarik.assault.content.campaign.language.merits import merit
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import on_board
@@ -78,6 +80,8 @@ mission(
     ),
     rebels_win("mission-han-escaped", escaped(HAN)),
     imperials_win("mission-han-defeated", defeated(HAN)),
+    merit("back-room-opened", when=happened(PATRONS)),
+    merit("han-broke-out", when=happened(ESCAPE)),
     rules=2,
     imperial_goal="defeat-han",
 )

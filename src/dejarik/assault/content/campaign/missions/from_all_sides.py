@@ -30,6 +30,7 @@ from dejarik.assault.content.campaign.language import (
     imperials_win,
     mission,
     moved,
+    of_card,
     rebels_win,
     round_begins,
     round_ends,
@@ -39,6 +40,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.areas import figures_in
 from dejarik.assault.content.campaign.language.arrivals import marks_point
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import fell, merit
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_space, pick_target
@@ -51,7 +53,8 @@ from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 
-HANGAR, MEDPACK, TERRO = "hangar", "medpack", "captain-terro-wasteland-enforcer"
+HANGAR, MEDPACK = "hangar", "medpack"
+TERRO, LUKE = "captain-terro-wasteland-enforcer", "luke-skywalker-jedi-knight"
 DOORS = ("door-1", "door-2", "door-3")
 JABBAS, TERROS = "mercenary-point", "imperial-point"
 STEPS, STRAIN, FARTHEST = 3, 6, 60
@@ -191,6 +194,8 @@ mission(
     rebels_win("mission-hangar-held", round_ends(5)),
     imperials_win("mission-hangar-lost", moved() | on(Wounded) | on(Withdrawn), when=hangar_is_lost),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("luke-defeated", when=fell(of_card(LUKE))),
+    merit("terro-defeated", when=fell(of_card(TERRO))),
     rules=5,
     imperial_goal="take-hangar",
 )

@@ -43,6 +43,7 @@ from dejarik.assault.content.campaign.language.claiming import (
     may_test_for_points,
 )
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import merit, narrow
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import is_exterior
@@ -129,6 +130,8 @@ mission(
     ),
     imperials_win(TIME, round_ends(8)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("all-captives-claimed", when=all_free),
+    narrow(),
     rules=5,
     imperial_goal="hold-out",
 )

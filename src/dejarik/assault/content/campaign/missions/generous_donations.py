@@ -32,6 +32,7 @@ from dejarik.assault.content.campaign.language import (
     usable,
 )
 from dejarik.assault.content.campaign.language.doors import open_before
+from dejarik.assault.content.campaign.language.merits import merit
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import are_within, on_board
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, remove_token, tokens_of
@@ -72,10 +73,14 @@ def wipe(state: MissionState, figure: Figure, token: Token) -> None:
     count(state, WIPED)
 
 
+def _claimed(state: MissionState) -> int:
+    return state.memory.get(CLAIMED, 0)
+
+
 def transfer(state: MissionState, occasion: EventHappens) -> None:
     """A token for each terminal, twelve in all."""
     for _ in tokens_of(state, TERMINAL):
-        if state.memory.get(CLAIMED, 0) < ENOUGH:
+        if _claimed(state) < ENOUGH:
             count(state, CLAIMED)
 
 
@@ -103,6 +108,8 @@ mission(
     imperials_win("mission-terminals-wiped", counted(WIPED, 3)),
     imperials_win(TIME, round_ends(8)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("every-3-tokens-claimed", times=lambda state: _claimed(state) // 3),
+    merit("every-3-tokens-missed", times=lambda state: (ENOUGH - _claimed(state)) // 3),
     rules=1,
     imperial_goal="stop-transfer",
 )

@@ -35,6 +35,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language import rebels_win as ends
 from dejarik.assault.content.campaign.language.approaching import approachable
 from dejarik.assault.content.campaign.language.escorts import for_points, invulnerable, the_one
+from dejarik.assault.content.campaign.language.merits import merit, narrow, reached
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.picks import Pick, pick_space
 from dejarik.assault.facts.cards import Attribute
@@ -225,6 +226,8 @@ mission(
     ends(TAKEN),
     imperials_win(TIME, round_ends(6)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("grip-on-the-shard", when=reached(GRIP, 1)),
+    narrow(),
     rules=3,
     imperial_goal="hold-out",
 )

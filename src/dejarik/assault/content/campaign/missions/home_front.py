@@ -37,6 +37,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.doors import open_before
 from dejarik.assault.content.campaign.language.fortunes import boons
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import before_end_of, earns, merit
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.phrases import roll
@@ -61,7 +62,7 @@ from dejarik.kernel.effects import follows
 BARRICADE, REFUGEE, RAID, JANN = "barricade", "refugee", "the-raid", "imperial-officer"
 HOUSES = ("storehouse-door", "workshop-door", "control-room-door", "clinic-door")
 REFUGEES = 8
-SHELTERED = "refugee-sheltered"
+SHELTERED, BROKEN_EARLY = "refugee-sheltered", "barricade-destroyed-by-round-3"
 
 
 # --- Refugees -------------------------------------------------------------------------------------
@@ -234,9 +235,10 @@ mission(
             "exhaustion": (wear_down,),
         },
     ),
-    event(RAID, destroyed(BARRICADE), deploys(), takes_command),
+    event(RAID, destroyed(BARRICADE), earns(BROKEN_EARLY, when=before_end_of(3)), deploys(), takes_command),
     rebels_win("mission-jann-defeated", defeated("commander-jann", of=RAID)),
     imperials_win("mission-refugees-lost", counted(REFUGEE, REFUGEES)),
+    merit(BROKEN_EARLY),
     rules=5,
     imperial_goal="hunt-refugees",
 )

@@ -26,6 +26,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.carrying import pocketed, take_up
 from dejarik.assault.content.campaign.language.delivering import delivered, lost_in_pain
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import merit, reached
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.campaign.language.searching import for_points
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
@@ -169,6 +170,8 @@ mission(
     event("hired-muscle", round_ends(4), deploys(), deploy(HUNTERS, active_points)),
     rebels_win("mission-more-spice", round_ends(6), when=rebels_have_more),
     imperials_win("mission-less-spice", round_ends(6), when=rebels_have_no_more),
+    merit("rebel-stockpile-of-3", when=reached(OURS, 3)),
+    merit("spicer-stockpile-of-3", when=reached(THEIRS, 3)),
     rules=5,
     imperial_goal="as-many-barrels",
 )

@@ -22,6 +22,7 @@ from dejarik.assault.content.campaign.language import (
     forceable,
     gain,
     goal,
+    happened,
     imperials_want,
     imperials_win,
     mission,
@@ -38,6 +39,7 @@ from dejarik.assault.content.campaign.language import (
     way_out,
 )
 from dejarik.assault.content.campaign.language.conditions import standing
+from dejarik.assault.content.campaign.language.merits import merit
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.attack import Attack, AttackDeclared
@@ -116,6 +118,7 @@ mission(
     rebels_win("mission-captive-escaped", escaped(CAPTIVE)),
     imperials_win("mission-captive-defeated", defeated(CAPTIVE)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("terminal-destroyed", when=happened(DATA)),
     rules=3,
     imperial_goal="defeat-captive",
 )

@@ -16,6 +16,7 @@ from dejarik.assault.content.campaign.language import (
     WOUNDED,
     Wants,
     all_heroes_wounded,
+    both,
     counted,
     deploy,
     entered,
@@ -30,6 +31,7 @@ from dejarik.assault.content.campaign.language import (
     round_ends,
     show,
 )
+from dejarik.assault.content.campaign.language.merits import before_end_of, merit, rebels_have_won
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.picks import Pick, pick_space, pick_word, words
 from dejarik.assault.dice.attack import Condition as FigureCondition
@@ -165,6 +167,7 @@ mission(
     rebels_win("mission-passage-opened", counted(DOOR_BELOW, 1)),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("passage-opened-by-round-5", when=both(rebels_have_won, before_end_of(5))),
     rules=2,
     imperial_goal="hold-out",
 )

@@ -36,6 +36,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language import rebels_win as ends
 from dejarik.assault.content.campaign.language.approaching import approachable
+from dejarik.assault.content.campaign.language.merits import merit, narrow
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.facts.cards import Attribute
@@ -170,6 +171,8 @@ mission(
         | (on(Counted, lambda state, event: event.name == ALARM) & is_late),
     ),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("lorn-claimed", when=happened("the-ambush")),
+    narrow(),
     rules=3,
     imperial_goal="hold-out",
 )

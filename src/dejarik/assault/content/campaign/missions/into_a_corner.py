@@ -11,6 +11,7 @@ from dejarik.assault.content.campaign.language import (
     TIME,
     WOUNDED,
     Wants,
+    all_heroes_in,
     all_heroes_wounded,
     branch,
     deploys,
@@ -31,6 +32,7 @@ from dejarik.assault.content.campaign.language import (
     status_begins,
 )
 from dejarik.assault.content.campaign.language.areas import entered
+from dejarik.assault.content.campaign.language.merits import merit
 from dejarik.assault.rules.objects.tokens import is_open
 from dejarik.assault.rules.state import Figure
 
@@ -76,6 +78,7 @@ mission(
     ),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("all-heroes-on-the-landing", when=all_heroes_in("landing")),
     rules=4,
     imperial_goal="hold-out",
     first_round={3: 2, 2: 3},

@@ -48,6 +48,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.effects import Effect
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import merit
 from dejarik.assault.content.campaign.language.terrain import crossable, deadly
 from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.phrases import adjacent_foes
@@ -214,6 +215,8 @@ mission(
     imperials_win(TIME, round_ends(6) & before(DECISION)),
     imperials_win("mission-guns-stand", round_ends(), when=both(chose(JABBA), time_is_up)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("sided-with-the-alliance", when=chose(ALLIANCE)),
+    merit("sided-with-jabba", when=chose(JABBA)),
     rules=5,
     imperial_goal="stop-them",
 )

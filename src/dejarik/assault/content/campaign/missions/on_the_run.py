@@ -43,6 +43,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.claiming import claim, claimed_by
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import merit, narrow
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.attack import AttackEffect, Condition
@@ -158,11 +159,20 @@ LEVEL = Cost(
 )
 
 
-def both_gone(state: MissionState) -> bool:
-    return not any(
-        figure.card in (MAUL, HUNTERS) and brought_by("backed-into-a-corner")(state, figure)
+def _left(state: MissionState, *cards: str) -> bool:
+    """Somebody of these who came last is still there."""
+    return any(
+        figure.card in cards and brought_by("backed-into-a-corner")(state, figure)
         for figure in state.figures.values()
     )
+
+
+def both_gone(state: MissionState) -> bool:
+    return not _left(state, MAUL, HUNTERS)
+
+
+def hunters_gone(state: MissionState) -> bool:
+    return not _left(state, HUNTERS)
 
 
 mission(
@@ -204,6 +214,8 @@ mission(
     ),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("hunters-defeated", when=both(happened("backed-into-a-corner"), hunters_gone)),
+    narrow(),
     rules=1,
     imperial_goal="hold-out",
 )

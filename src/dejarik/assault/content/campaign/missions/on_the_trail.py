@@ -42,6 +42,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.escorts import the_one
 from dejarik.assault.content.campaign.language.interrupting import speaking, strike
+from dejarik.assault.content.campaign.language.merits import merit, narrow
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.picks import Then, afterwards
 from dejarik.assault.facts.cards import Attribute
@@ -212,6 +213,8 @@ mission(
     ),
     imperials_win(TIME, round_ends(6)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("zaaryn-defeated", when=happened("true-identity-revealed")),
+    narrow(),
     rules=4,
     imperial_goal="hold-out",
 )

@@ -36,6 +36,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.effects import branch
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import merit, reached
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.campaign.language.triggers import status_begins
 from dejarik.assault.content.phrases import roll
@@ -263,6 +264,10 @@ def jam(state: MissionState, occasion: EventHappens) -> None:
     lose_threat(state, 2)
 
 
+def half_are_wounded(state: MissionState) -> bool:
+    return 2 * sum(hero.wounded for hero in state.heroes.values()) >= len(state.heroes)
+
+
 mission(
     "one-step-behind",
     reacts("aim-quietly", AttackDeclared, aim_quietly, when=_rebel_attacks),
@@ -296,6 +301,8 @@ mission(
     event("increased-patrols", counted(TERMINAL, 2), show("patrol-droid-blue")),
     rebels_win("mission-data-copied", counted(TERMINAL, 4)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("3-terminals-claimed", when=reached(TERMINAL, 3)),
+    merit("half-the-heroes-wounded", when=half_are_wounded),
     rules=4,
     imperial_goal="wound-heroes",
 )

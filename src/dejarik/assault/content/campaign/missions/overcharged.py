@@ -34,6 +34,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.areas import all_heroes_in
 from dejarik.assault.content.campaign.language.bombarding import figures_suffer
+from dejarik.assault.content.campaign.language.merits import earns, merit, narrow
 from dejarik.assault.content.campaign.language.searching import for_points
 from dejarik.assault.content.campaign.language.triggers import resolved
 from dejarik.assault.content.choosing import by_use, choose_space
@@ -47,7 +48,7 @@ from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 
 EXPLOSIVE, ZONE = "explosive", "extraction-zone"
-ENOUGH = 6
+ENOUGH, ALL_AT_ONCE = 6, "6-explosives-at-once"
 
 
 @follows
@@ -57,6 +58,7 @@ def take(state: MissionState, pick: Pick, charge: Token) -> None:
     remove_token(state, charge)
     put_on_sheet(state, hero.id, EXPLOSIVE)
     count(state, EXPLOSIVE)
+    earns(ALL_AT_ONCE, when=enough_claimed)(state)
     attempt(state, hero, (Attribute.INSIGHT,), hurry, may=True)
 
 
@@ -116,6 +118,8 @@ mission(
     ),
     imperials_win(TIME, round_ends(6)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit(ALL_AT_ONCE),
+    narrow(),
     rules=4,
     imperial_goal="hold-out",
 )

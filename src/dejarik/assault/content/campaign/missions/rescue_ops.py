@@ -45,6 +45,7 @@ from dejarik.assault.content.campaign.language import (
     without_ally,
 )
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import before_end_of, earns, merit
 from dejarik.assault.content.phrases import roll
 from dejarik.assault.content.picks import Pick, pick_space, pick_target
 from dejarik.assault.dice.attack import Condition
@@ -62,6 +63,7 @@ CONSOLE, BENEX, CLEARING, LEIA = "security-console", "benex", "clearing", "leia-
 PLACEMENT, INTERROGATION = "strategic-placement", "enhanced-interrogation"
 NORTH, SOUTH = "north-facility-door", "south-facility-door"
 GREEN = ("green-1", "green-2")
+SAVED_EARLY = "benex-retrieved-by-round-5"
 
 
 def unlock_chamber(state: MissionState) -> None:
@@ -142,7 +144,7 @@ mission(
     gate(NORTH, SOUTH, "interrogation-chamber-door", locked_to=IMPERIALS),
     object_test(CONSOLE, "slice", (Attribute.TECH, Attribute.INSIGHT), by=REBELS, needed=2),
     whenever("unlock-chamber", counted(CONSOLE, 2), unlock_chamber),
-    retrievable(BENEX, by=HEROES),
+    retrievable(BENEX, by=HEROES, then=earns(SAVED_EARLY, when=before_end_of(5))),
     goal("enter-facility", Wants(use=(DOOR,)), until=PLACEMENT),
     goal("slice-consoles", Wants(use=(CONSOLE, DOOR)), from_=PLACEMENT, until=INTERROGATION),
     goal("save-benex", Wants(carry=(BENEX,), to=CLEARING, reach=CLEARING), from_=INTERROGATION),
@@ -176,6 +178,7 @@ mission(
     ),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit(SAVED_EARLY),
     rules=4,
     imperial_goal="hold-out",
 )

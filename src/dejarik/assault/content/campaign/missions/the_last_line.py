@@ -16,6 +16,7 @@ from dejarik.assault.content.campaign.language import (
     Condition,
     Wants,
     beside_healthy,
+    both,
     deploys,
     destroyed,
     event,
@@ -24,6 +25,7 @@ from dejarik.assault.content.campaign.language import (
     imperials_want,
     imperials_win,
     mission,
+    of_card,
     options,
     rebels_win,
     round_ends,
@@ -31,6 +33,7 @@ from dejarik.assault.content.campaign.language import (
     target,
     whenever,
 )
+from dejarik.assault.content.campaign.language.merits import before_end_of, earns, fell, merit
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.dice.attack import Condition as FigureCondition
 from dejarik.assault.facts.library import all_deployment
@@ -61,6 +64,9 @@ CHECKPOINT, WALL = "defense-checkpoint", "siege-wall"
 WAVES = {"first-wave": "red", "second-wave": "blue", "third-wave": "green"}
 """The waves in their order, and the checkpoint that each of them comes through."""
 WAVE_COST = 10
+FELLED_EARLY = "sorin-defeated-by-round-3"
+
+sorin_fell = fell(of_card("general-sorin"))
 
 
 # --- Waves ----------------------------------------------------------------------------------------
@@ -170,7 +176,7 @@ mission(
     whenever("take-over", destroyed(CHECKPOINT, 0), take_over),
     goal("hold-wall", Wants(keep=(WALL, CHECKPOINT))),
     imperials_want(Wants(destroy=(WALL, CHECKPOINT))),
-    event("the-power-of-the-empire", round_ends(3), deploys()),
+    event("the-power-of-the-empire", round_ends(3), earns(FELLED_EARLY, when=sorin_fell), deploys()),
     event(
         "combat-surge",
         round_ends(5),
@@ -180,6 +186,7 @@ mission(
     *(event(wave, round_ends(), wave_comes, when=_has_fallen(colour)) for wave, colour in WAVES.items()),
     rebels_win("mission-wall-held", round_ends(7)),
     imperials_win("mission-wall-destroyed", destroyed(WALL)),
+    merit(FELLED_EARLY, when=both(sorin_fell, before_end_of(3))),
     rules=4,
     imperial_goal="destroy-wall",
 )

@@ -15,6 +15,8 @@ from dejarik.assault.content.campaign.language import (
     Wants,
     all_heroes_wounded,
     approachable,
+    before,
+    both,
     deploys,
     event,
     goal,
@@ -29,6 +31,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.choices import options_for
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import before_end_of, merit, rebels_have_won
 from dejarik.assault.content.core.imperials import choose_how_to_obey
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.rules.ground import are_within, on_board, sees
@@ -139,6 +142,11 @@ def come_here(state: MissionState, pick: Pick, figure: Figure) -> None:
     state.push(afterwards(pick, beckon_next, chosen=[id for id in pick.chosen if id != figure.id]))
 
 
+def beaten(state: MissionState) -> bool:
+    """The officer has been freed, or all heroes are wounded."""
+    return state.outcome is not None and state.outcome.reason in (FREED, WOUNDED)
+
+
 mission(
     "the-source",
     neutral(OFFICER),
@@ -165,6 +173,8 @@ mission(
     imperials_win(FREED),
     imperials_win(TIME, round_ends(8)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("terminal-secured-by-round-6", when=both(rebels_have_won, before_end_of(6))),
+    merit("beaten-before-the-door-opened", when=both(before("on-board"), beaten)),
     rules=3,
     imperial_goal="free-officer",
 )

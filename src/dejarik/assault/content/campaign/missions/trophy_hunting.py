@@ -36,6 +36,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.choices import ChooseFor
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import fell, merit, narrow
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.definitions import is_complete
@@ -254,6 +255,8 @@ mission(
     ),
     imperials_win(TIME, round_ends(6)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("kallenn-defeated", when=fell(is_kallenn)),
+    narrow(),
     rules=5,
     imperial_goal="hold-out",
 )

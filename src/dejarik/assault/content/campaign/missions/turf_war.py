@@ -28,6 +28,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.areas import entered
 from dejarik.assault.content.campaign.language.figures import confined
+from dejarik.assault.content.campaign.language.merits import merit, narrow
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.content.phrases import roll
@@ -38,12 +39,12 @@ from dejarik.assault.rules.figures.damage import Destroyed, hurt
 from dejarik.assault.rules.ground import figures_near, on_board
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.names import asking_text
-from dejarik.assault.rules.objects.tokens import DOOR
+from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
 from dejarik.kernel import Decision, Owner, Procedure, Public, ask, choose, each_of
 
 SUPPORT, RANCOR, IG_88 = "structural-support", "rancor-elite-campaign", "ig-88-assassin-droid"
 JABBA = "jabba-the-hutt-vile-gangster-campaign"
-DEAREST = 10
+DEAREST, SUPPORTS = 10, 5
 
 
 def collapse(state: MissionState, occasion: EventHappens) -> None:
@@ -118,9 +119,11 @@ mission(
     event("fall-back", round_ends(1), fall_back, deploys()),
     event("beware-of-rancor", entered("swamp", side=REBELS), reveal("beyond-swamp"), deploys()),
     event("its-a-small-world", opened("stronghold-door"), reveal("stronghold"), deploys(), hire),
-    rebels_win("mission-supports-destroyed", destroyed(SUPPORT, 5)),
+    rebels_win("mission-supports-destroyed", destroyed(SUPPORT, SUPPORTS)),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
+    merit("4-supports-destroyed", when=lambda state: SUPPORTS - len(tokens_of(state, SUPPORT)) >= 4),
+    narrow(),
     rules=2,
     imperial_goal="hold-out",
 )

@@ -27,6 +27,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.areas import figures_in
 from dejarik.assault.content.campaign.language.doors import ChooseDoor, open_before
+from dejarik.assault.content.campaign.language.merits import before_end_of, merit
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.phrases import roll
 from dejarik.assault.dice.faces import Die
@@ -119,6 +120,7 @@ mission(
     rebels_win("mission-facility-held", round_ends(8)),
     imperials_win("mission-sites-secured", counted(SECURED, 4)),
     imperials_win("mission-all-withdrawn", on(Withdrawn), when=lambda state: not present(state)),
+    merit("over-by-round-6", when=before_end_of(6)),
     rules=4,
     imperial_goal="secure-sites",
 )

@@ -30,9 +30,11 @@ from dejarik.assault.content.campaign.language import (
     target,
     whenever,
 )
+from dejarik.assault.content.campaign.language.conditions import standing
 from dejarik.assault.content.campaign.language.doors import open_before
 from dejarik.assault.content.campaign.language.fortunes import boons
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.merits import merit
 from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.campaign.language.triggers import status_begins
 from dejarik.assault.content.choosing import by_use, choose
@@ -206,6 +208,7 @@ mission(
     event(PRESS, all_heroes_wounded()),
     rebels_win("mission-center-held", round_ends(8)),
     imperials_win("mission-consoles-lost", counted(CONSOLE, 3)),
+    merit("all-doors-destroyed", when=lambda state: not standing(DOOR)(state)),
     rules=4,
     imperial_goal="cut-off",
 )
