@@ -34,6 +34,7 @@ class Board(Ground):
         "_parts",
         "_passages",
         "_steps",
+        "_unwalled",
         "_variants",
         "_whole",
         "sight",
@@ -50,6 +51,7 @@ class Board(Ground):
         self._fenced: dict[Spaces, Board] = {}
         self._gaps: dict[frozenset[Edge], Board] = {}
         self._parts: dict[frozenset[str], Board] = {}
+        self._unwalled: Board | None = None
 
     def passages(self, way: Way, closed: Doors) -> Passages:
         """Single steps of this kind while these doors are closed."""
@@ -111,6 +113,13 @@ class Board(Ground):
         if found is None:
             found = self._gaps[gone] = Board(msgspec.structs.replace(self.map, walls=walls), self._whole)
         return found
+
+    @property
+    def unwalled(self) -> Board:
+        """The same board without any walls; what is off the map stays solid (CORE-SPACE-05)."""
+        if self._unwalled is None:
+            self._unwalled = self.without_walls(frozenset(self.map.walls))
+        return self._unwalled
 
     def part(self, sections: frozenset[str]) -> Board:
         """The same board while only these sections of its map are laid; its spaces and doors keep their numbers."""

@@ -17,6 +17,8 @@ def distance(situation: Situation, one: Thing, other: Thing) -> int | None:
     """The number of spaces between two things; none when there is no way to count (CORE-SPACE-20, -22)."""
     if one.spaces & other.spaces:  # CORE-SPACE-15
         return 0
+    if situation.heights and situation.heights & (one.spaces | other.spaces):
+        situation = situation.from_above()
     return _counting(situation, one, other).distance(one.spaces, other.spaces)
 
 
@@ -24,6 +26,8 @@ def within(situation: Situation, one: Thing, other: Thing, spaces: int) -> bool:
     """Whether the other thing is within so many spaces (CORE-TERM-20)."""
     if one.spaces & other.spaces:
         return True
+    if situation.heights and situation.heights & (one.spaces | other.spaces):
+        situation = situation.from_above()
     return bool(_counting(situation, one, other).within(one.spaces, spaces) & other.spaces)
 
 
@@ -37,17 +41,28 @@ def adjacent(situation: Situation, one: Thing, other: Thing) -> bool:
             and one != other
             and ThingKind.SPACE not in (one.kind, other.kind)
         )
-    return within(situation, one, other, 1)
+    return bool(_counting(situation, one, other).within(one.spaces, 1) & other.spaces)
+
+
+def on_or_beside(situation: Situation, one: Thing, other: Thing) -> bool:
+    """Whether two things have a space in common or one would be adjacent to the other."""
+    if one.spaces & other.spaces:
+        return True
+    return bool(_counting(situation, one, other).within(one.spaces, 1) & other.spaces)
 
 
 def spaces_within(situation: Situation, one: Thing, spaces: int) -> Spaces:
     """All spaces within so many spaces of a thing, its own included, empty blocking ones never (CORE-SPACE-25)."""
-    return _counting(situation, one, None).within(one.spaces, spaces) | one.spaces
+    found = _counting(situation, one, None).within(one.spaces, spaces) | one.spaces
+    if situation.heights:
+        from_above = _counting(situation.from_above(), one, None).within(one.spaces, spaces)
+        found |= from_above if one.spaces & situation.heights else from_above & situation.heights
+    return found
 
 
 def adjacent_spaces(situation: Situation, one: Thing) -> Spaces:
     """All spaces adjacent to a thing (CORE-SPACE-14)."""
-    return spaces_within(situation, one, 1) & ~one.spaces
+    return _counting(situation, one, None).within(one.spaces, 1) & ~one.spaces
 
 
 def spaces_around(situation: Situation, spaces: Spaces) -> Spaces:

@@ -20,6 +20,8 @@ def can_see(situation: Situation, viewer: Thing, target: Thing, *, through: Spac
     target_spaces = target.spaces
     if viewer.spaces & target_spaces:  # CORE-LOS-19
         return True
+    if situation.heights and situation.heights & (viewer.spaces | target_spaces):
+        situation, through = situation.from_above(), ALL_SPACES
     board = situation.board
     if target.kind is ThingKind.SPACE and target_spaces & board.blocking:  # CORE-LOS-21
         return bool(visible_spaces(situation, viewer, target, through=through))
@@ -42,6 +44,8 @@ def visible_spaces(
 
     CORE-LOS-03, CORE-LARGE-12.
     """
+    if situation.heights and situation.heights & (viewer.spaces | target.spaces):
+        situation, through = situation.from_above(), ALL_SPACES
     obstacles = sight_obstacles(situation, viewer, target, through)
     found = viewer.spaces & target.spaces
     blocking = situation.board.blocking if target.kind is ThingKind.SPACE else 0

@@ -10,7 +10,7 @@ from enum import Enum
 
 import msgspec
 
-from dejarik.assault.board.grid import NO_SPACES, Point, Space, SpaceName, Spaces, space_name
+from dejarik.assault.board.grid import ALL_SPACES, NO_SPACES, Point, Space, SpaceName, Spaces, space_name
 from dejarik.assault.board.ground import Ground
 from dejarik.assault.board.sight import perch_openings, sight_obstacles
 from dejarik.assault.board.situation import FigureId, Situation, Thing, ThingKind
@@ -71,6 +71,8 @@ def sight_lines(
     situation: Situation, viewer: Thing, target: Thing, *, through: Spaces = NO_SPACES
 ) -> list[SightLines]:
     """Every pair of lines from viewer to target, the clear ones first, then those with the fewest obstacles."""
+    if situation.heights & (viewer.spaces | target.spaces):
+        situation, through = situation.from_above(), ALL_SPACES
     blockers = sight_obstacles(situation, viewer, target, through)
     blocking = situation.board.blocking if target.kind is ThingKind.SPACE else 0
     found = [

@@ -139,6 +139,7 @@ class Situation:
         "difficult",
         "figures",
         "ground",
+        "heights",
         "links",
         "memo",
         "rubble",
@@ -163,9 +164,11 @@ class Situation:
         blocking: Spaces = 0,
         links: Iterable[tuple[Space, Space]] = (),
         crossable: bool = False,
+        heights: Spaces = 0,
     ) -> None:
         """`shields` are all energy shields that lie on the board; left out, those that the map starts with. `links` are
-        pairs of spaces that count as adjacent for movement; if `crossable`, impassable terrain hinders nobody."""
+        pairs of spaces that count as adjacent for movement; if `crossable`, impassable terrain hinders nobody. Walls and
+        figures hinder neither sight nor counting from and to the `heights`; for adjacency and movement walls count."""
         self.ground = board
         self.board = board.with_blocking(blocking)
         self.closed: Doors = board.all_doors & ~open_doors
@@ -180,6 +183,7 @@ class Situation:
             for here, there in ((one, other), (other, one))
         )
         self.crossable = crossable
+        self.heights = heights
         self.figures: dict[FigureId, Piece] = {}
         self._forget()
 
@@ -195,6 +199,7 @@ class Situation:
         twin.difficult = self.difficult
         twin.links = self.links
         twin.crossable = self.crossable
+        twin.heights = self.heights
         twin.figures = dict(self.figures)
         twin._forget()
         return twin
@@ -207,6 +212,16 @@ class Situation:
             found = self.copy()
             found.closed &= ~doors
             self.memo[key] = found
+        assert isinstance(found, Situation)
+        return found
+
+    def from_above(self) -> Situation:
+        """The same without walls, as it is seen and counted from the heights and to them."""
+        found = self.memo.get("from above")
+        if found is None:
+            found = self.copy()
+            found.board, found.heights = self.board.unwalled, 0
+            self.memo["from above"] = found
         assert isinstance(found, Situation)
         return found
 

@@ -54,14 +54,15 @@ def situation(state: Assault) -> Situation:
     """Everything on the board as the board's questions need it."""
     known: Situation | None = state.__dict__.get("situation_")
     if known is None:
-        ground = board_for(state)
+        ground, mode = board_for(state), mode_of(state)
         known = Situation(
             ground,
             open_doors=state.open_doors,
             shields=_mask(state.shields),
             rubble=_mask(state.rubble),
-            crossable=mode_of(state).crossable(state),
-            links=[(Space(one), Space(other)) for one, other in mode_of(state).links(state)],
+            crossable=mode.crossable(state),
+            heights=mode.heights(state),
+            links=[(Space(one), Space(other)) for one, other in mode.links(state)],
         )
         for figure in state.figures.values():
             if figure.space != NOWHERE:
@@ -244,7 +245,7 @@ def is_on_or_beside(state: Assault, subject: Figure | Token, space: int) -> bool
     spot = board.space_thing(1 << space)
     if isinstance(subject, Token) and subject.door >= 0:  # CORE-DOOR-06
         return board.adjacent_to_door(situation(state), spot, board.DoorId(subject.door))
-    return board.within(situation(state), spot, thing(state, subject), 1)
+    return board.on_or_beside(situation(state), spot, thing(state, subject))
 
 
 def are_within(state: Assault, one: Figure, other: Figure | Token, spaces: int) -> bool:

@@ -50,6 +50,10 @@ class Mode(ABC, Generic[S]):
         """Whether impassable terrain hinders nobody's movement."""
         return False
 
+    def heights(self, state: S) -> Spaces:
+        """The spaces from which and to which walls and figures hinder neither sight nor counting."""
+        return 0
+
     def is_link(self, state: S, token: Token) -> bool:
         """Whether an object joins its space with another one."""
         return False

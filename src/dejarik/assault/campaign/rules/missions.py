@@ -73,6 +73,8 @@ class MissionText:
     chosen: frozenset[str] = frozenset()
     #: Kinds of objects that are joined: tokens of one colour lie on spaces that are adjacent for movement.
     links: tuple[tuple[str, str], ...] = ()
+    #: Areas from which and to which walls and figures hinder neither sight nor counting.
+    heights: frozenset[str] = frozenset()
     #: Whether impassable terrain hinders nobody's movement.
     crossable: bool = False
     #: The doors, by name, that are no obstacle to a figure although they are closed.

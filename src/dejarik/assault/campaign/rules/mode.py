@@ -18,7 +18,13 @@ from dejarik.assault.campaign.rules.obstacles import (
     open_edges,
     spaces_filled,
 )
-from dejarik.assault.campaign.rules.passing import doors_open_to, is_link, linked_spaces, spaces_closed_to
+from dejarik.assault.campaign.rules.passing import (
+    doors_open_to,
+    high_spaces,
+    is_link,
+    linked_spaces,
+    spaces_closed_to,
+)
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire, hero_of
 from dejarik.assault.campaign.rules.strain import may_suffer, take_strain
 from dejarik.assault.campaign.rules.wounds import (
@@ -62,6 +68,9 @@ class MissionMode(Mode[MissionState]):
 
     def crossable(self, state: MissionState) -> bool:
         return mission_text(state).crossable
+
+    def heights(self, state: MissionState) -> Spaces:
+        return high_spaces(state)
 
     def is_link(self, state: MissionState, token: Token) -> bool:
         return is_link(state, token)

@@ -1,4 +1,4 @@
-"""Ways that only a mission has: spaces that are joined by objects, and doors that are no obstacle to some."""
+"""Ways that only a mission has: spaces that are joined by objects, heights, and doors that are no obstacle to some."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ def linked_spaces(state: MissionState) -> list[tuple[int, int]]:
         for other in tokens_of(state, second)
         if one.colour == other.colour and NOWHERE not in (one.space, other.space)
     ]
+
+
+def high_spaces(state: MissionState) -> Spaces:
+    """The spaces of areas that lie so high that walls and figures hinder neither sight nor counting."""
+    return sum(1 << space for space in area_of(state, *mission_text(state).heights))
 
 
 def is_link(state: MissionState, token: Token) -> bool:

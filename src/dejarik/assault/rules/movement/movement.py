@@ -201,7 +201,7 @@ def escape_options(state: Assault, figure: Figure) -> list[Option]:
             WayOut(exit, position, cost + LEAVING)
             for position, cost in passed.items()
             if cost + LEAVING <= figure.points
-            and board.within(situation(state), spot, piece_at(state, figure, position), 1)
+            and board.on_or_beside(situation(state), spot, piece_at(state, figure, position))
         ]
         if ways:
             found.append(Option(ESCAPE, min(ways, key=lambda way: way.cost)))

@@ -1,4 +1,5 @@
-"""Places that are joined although they lie apart: ladders to climb, and ships that are shot at from below."""
+"""Places that are joined although they lie apart: ladders to climb, heights to look out from, and ships that are shot at
+from below."""
 
 from __future__ import annotations
 
@@ -18,6 +19,12 @@ from dejarik.kernel import Constant, How, Source
 def link(one: str, other: str) -> Block:
     """Objects of two kinds: the spaces of those that have the same colour count as adjacent for movement."""
     return Block(link=(one, other))
+
+
+def height(area: str) -> Block:
+    """An area so high that walls and figures hinder neither sight nor counting from it and to it. Who is adjacent to
+    whom, and where anybody can go, is as everywhere."""
+    return Block(height=area)
 
 
 def aloft(kind: str, ships: Mapping[str, str], *, ground: str, down: int, up: int) -> Block:

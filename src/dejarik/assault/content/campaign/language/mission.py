@@ -55,6 +55,7 @@ class Block:
     link: tuple[str, str] | None = None
     confines: Callable[[MissionState, Figure], str] | None = None
     indoors: Callable[[MissionState, Figure], Spaces] | None = None
+    height: str = ""
     crossable: bool = False
     open_to: Callable[[MissionState, Figure], list[str]] | None = None
     point_bar: Callable[[MissionState, str, str], bool] | None = None
@@ -118,6 +119,7 @@ def mission(
         links=tuple(block.link for block in blocks if block.link is not None),
         confines=tuple(block.confines for block in blocks if block.confines is not None),
         indoors=tuple(block.indoors for block in blocks if block.indoors is not None),
+        heights=frozenset(block.height for block in blocks if block.height),
         crossable=any(block.crossable for block in blocks),
         open_to=tuple(block.open_to for block in blocks if block.open_to is not None),
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
