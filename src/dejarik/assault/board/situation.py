@@ -167,8 +167,8 @@ class Situation:
         heights: Spaces = 0,
     ) -> None:
         """`shields` are all energy shields that lie on the board; left out, those that the map starts with. `links` are
-        pairs of spaces that count as adjacent for movement; if `crossable`, impassable terrain hinders nobody. Walls and
-        figures hinder neither sight nor counting from and to the `heights`; for adjacency and movement walls count."""
+        pairs of spaces that count as adjacent for movement; if `crossable`, impassable terrain hinders nobody. From
+        the `heights` and to them walls and figures hinder neither sight nor counting; adjacency is as everywhere."""
         self.ground = board
         self.board = board.with_blocking(blocking)
         self.closed: Doors = board.all_doors & ~open_doors

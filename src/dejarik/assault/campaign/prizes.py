@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.assault.board import Spaces, object_thing, spaces_within
+from dejarik.assault.board.counting import Counting
+from dejarik.assault.board.passages import Way
 from dejarik.assault.campaign.rules.layout import layout_of, place_of
 from dejarik.assault.campaign.rules.obscured import brink
 from dejarik.assault.campaign.rules.obstacles import spaces_filled
@@ -35,6 +37,12 @@ WATCH = 3.0
 HASTE = 5.0
 """How many times more everything is worth to the Rebels that a goal asks for in the last round than at the start: first
 they fight, then they run."""
+CALL = 3
+"""How near somebody goes to figures that are to be driven about …"""
+FLOCK = 24.0
+"""… and what it is worth that one of them is where it should be …"""
+WAY = 40
+"""… and how far away from there it is worth nothing."""
 LEISURE = 1.5
 """What it is worth compared with the start of such a mission where there is all the time in the world."""
 
@@ -86,9 +94,28 @@ def prizes(state: MissionState, side: int) -> list[Prize]:
         for figure in on_board(state)
         if wants.beside(state, figure)
     ]
+    found += [
+        Prize(OBJECT, spaces_within(situation(state), piece(state, figure), CALL), Errand.HOLD, who=wants.who)
+        for wants in mine
+        for figure in flock(state, wants)
+    ]
     found += [Prize(OBJECT, way.spaces, Errand.HOLD, who=way.who) for way in _ways_out(state, side)]
     found += [Prize(GUARD, way.spaces, Errand.HOLD) for way in _ways_out(state, others(side))]
     return found
+
+
+def flock(state: MissionState, wants: Wants) -> list[Figure]:
+    """The figures that are to be driven somewhere, as far as they are still about."""
+    drive = wants.drive
+    return [] if drive is None else [figure for figure in on_board(state) if drive(state, figure)]
+
+
+def nearness(state: MissionState, spaces: Spaces, wants: Wants) -> float:
+    """How near spaces are to where figures are to be driven, from 0 to 1, as they have to walk."""
+    known = situation(state)
+    there = sum(1 << space for space in set(place_of(state, wants.to)))
+    away = Counting(known.board.passages(Way.WALKING, known.closed)).distance(there, spaces)
+    return 0.0 if away is None else max(0.0, 1.0 - away / WAY)
 
 
 def destination(state: MissionState, figure: Figure) -> Prize | None:

@@ -11,7 +11,7 @@ from dejarik.assault.campaign.rules.confiscating import confiscate
 from dejarik.assault.campaign.rules.deploying import DeployGroup, OptionalDeployment, ally_cost, has_figures
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
-from dejarik.assault.campaign.rules.layout import laid_spaces, layout_of, spaces_of
+from dejarik.assault.campaign.rules.layout import laid_spaces, layout_of, own_hero, spaces_of
 from dejarik.assault.campaign.rules.missions import mission_text, refresh_goals, tell
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen, may_be_open
 from dejarik.assault.campaign.rules.rounds import Mission, TokenPassed
@@ -233,7 +233,8 @@ class PlaceHeroes(Procedure):
 
     def take(self, state: MissionState, figure: int) -> None:
         hero = state.heroes[figure]
-        own = layout_of(state).hero_entrances.get(hero.sheet)
+        layout = layout_of(state)
+        own = layout.hero_entrances.get(layout.hero if hero is own_hero(state) else hero.sheet)
         among = where_rebels_enter(state, (own,) if own else _emptier_entrances(state))
         state.push(Place(figure=figure, seat=hero.seat, among=among, close=True))
         self.go_to(PlaceHeroes.offer)

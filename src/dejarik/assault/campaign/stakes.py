@@ -9,10 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from dejarik.assault.board import Space
+from dejarik.assault.board import Position, Space
 from dejarik.assault.campaign import prizes
 from dejarik.assault.campaign.party import MOST_HEROES
-from dejarik.assault.campaign.prizes import CARRIED, OBJECT, OPEN_CRATE, OPEN_DOOR, lapse, urgency
+from dejarik.assault.campaign.prizes import (
+    CARRIED,
+    FLOCK,
+    OBJECT,
+    OPEN_CRATE,
+    OPEN_DOOR,
+    flock,
+    lapse,
+    nearness,
+    others,
+    urgency,
+)
 from dejarik.assault.campaign.rules.attachments import AttachCards
 from dejarik.assault.campaign.rules.attribute_odds import attribute_odds
 from dejarik.assault.campaign.rules.attribute_tests import TEST, AttributeTest
@@ -38,7 +49,7 @@ from dejarik.assault.evaluation.acting import rate_figures, rate_groups
 from dejarik.assault.evaluation.positions import PRESENCE
 from dejarik.assault.evaluation.stakes import HEALTH, Prize, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
-from dejarik.assault.rules.ground import board_for, foes, on_board, team
+from dejarik.assault.rules.ground import board_for, foes, on_board, piece, team
 from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.rules.state import Figure, Token
@@ -115,6 +126,14 @@ class MissionStakes(Stakes[MissionState]):
             if any(token.kind in wants.destroy for wants in wanted_now(state, side)):
                 return OBJECT * urgency(state, side)
         return 0.0
+
+    def driven(self, state: MissionState, figure: Figure, position: Position, side: int) -> float | None:
+        spaces = 1 << position.space
+        for each in (side, others(side)):
+            for wants in wanted_now(state, each):
+                if wants.drive is not None and wants.drive(state, figure):
+                    return nearness(state, spaces, wants) if each == side else -nearness(state, spaces, wants)
+        return None
 
     def frailty(self, state: MissionState, figure: Figure) -> float:
         return HEALTH * _patience(state) if hero_of(state, figure) is not None else HEALTH
@@ -222,6 +241,7 @@ def _progress(state: MissionState, side: int) -> float:
     known = wants_of(state)
     wanted = known.all_of(side)
     uncounted = [wants for wants in wanted if not wants.counts]
+    herding = [wants for wants in wanted if wants.drive is not None]
     used = {kind for wants in uncounted for kind in (*wants.use, *wants.carry)}
     broken = {kind for wants in uncounted for kind in wants.destroy}
     done = sum(token.kind in used | broken and token.kind != DOOR for token in state.removed.values())
@@ -229,6 +249,11 @@ def _progress(state: MissionState, side: int) -> float:
     done += sum(state.memory.get(name, 0) for name in {name for wants in wanted for name in wants.counts})
     left = sum(token.health - token.damage for token in state.tokens.values() if token.kind in broken)
     progress = (OBJECT * done - WORK * left) * urgency(state, side)
+    for wants in herding:
+        progress += (FLOCK - OBJECT) * sum(state.memory.get(name, 0) for name in wants.counts)
+        progress += FLOCK * sum(
+            nearness(state, piece(state, figure).spaces, wants) for figure in flock(state, wants)
+        )
     if side != REBEL_TEAM:
         return progress
     names = list(known.goals)

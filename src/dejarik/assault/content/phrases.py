@@ -257,6 +257,8 @@ def things_near(state: Assault, space: int, spaces: int) -> list[Figure | Token]
     spot = board.space_thing(1 << space)
     objects = [token for token in state.tokens.values() if token.health]
     things: list[Figure | Token] = [*on_board(state), *objects]
-    if spaces == 1:  # on it or adjacent to it, which is another question where spaces are counted through walls
+    if (
+        spaces == 1
+    ):  # on it or adjacent to it, which is another question where spaces are counted through walls
         return [each for each in things if board.on_or_beside(situation(state), spot, thing(state, each))]
     return [each for each in things if board.within(situation(state), spot, thing(state, each), spaces)]

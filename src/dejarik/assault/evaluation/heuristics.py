@@ -19,10 +19,11 @@ from dejarik.assault.rules.attack.aftermath import CLEAVE
 from dejarik.assault.rules.attack.declaring import ATTACK, SPEND_TOKEN, TARGET_SPACE
 from dejarik.assault.rules.attack.rolling import CHOOSE_DIE
 from dejarik.assault.rules.attack.surges import SURGE
-from dejarik.assault.rules.ground import distance, piece, situation, team, thing
+from dejarik.assault.rules.ground import distance, piece, position_of, situation, team, thing
 from dejarik.assault.rules.movement import MoveSpaces, Place, SpendPoints, StepAside
+from dejarik.assault.rules.movement.steps import where
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.kernel import Decision
+from dejarik.kernel import NOBODY, Decision
 
 _WAYS = (MoveSpaces, SpendPoints, Place, StepAside)
 
@@ -54,7 +55,22 @@ def rate_ways(survey: Survey, decision: Decision) -> dict[int, float] | None:
     figure = survey.state.figures.get(decision.about.get("figure", 0))
     if figure is None:
         return None
+    if figure.seat == NOBODY:
+        ratings = _rate_driving(survey, decision, figure)
+        if ratings:
+            return ratings
     return rate_ends(survey, decision, figure, mine=team(survey.state, figure.seat) == survey.side)
+
+
+def _rate_driving(survey: Survey, decision: Decision, figure: Figure) -> dict[int, float]:
+    """Where a neutral figure should stand that is driven about; empty, where it makes no difference."""
+    state, stakes = survey.state, stakes_of(survey.state)
+    ratings: dict[int, float] = {}
+    for place, option in enumerate(decision.options):
+        value = stakes.driven(state, figure, where(option) or position_of(figure), survey.side)
+        if value is not None:
+            ratings[place] = value
+    return ratings
 
 
 # --- Attacks --------------------------------------------------------------------------------------

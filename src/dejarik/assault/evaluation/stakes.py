@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from dejarik.assault.board import Spaces
+from dejarik.assault.board import Position, Spaces
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel import Decision
 
@@ -79,6 +79,10 @@ class Stakes(ABC, Generic[S]):
     def carried_pay(self, state: S, token: Token) -> float:
         """What carrying a token is worth."""
         return 0.0
+
+    def driven(self, state: S, figure: Figure, position: Position, side: int) -> float | None:
+        """What it is worth to a side that a figure which is nobody's stands somewhere; None: nobody cares."""
+        return None
 
     def frailty(self, state: S, figure: Figure) -> float:
         """How much it is worth to a figure to be unhurt, for each point of its price."""

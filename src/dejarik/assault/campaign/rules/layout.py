@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.assault.board import SpaceName
-from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.state import Hero, MissionState
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.campaign_records import (
     CampaignMission,
@@ -20,6 +20,13 @@ from dejarik.assault.rules.state import Assault
 
 def layout_of(state: MissionState) -> CampaignMission:
     return campaign_mission(state.mission)
+
+
+def own_hero(state: MissionState) -> Hero:
+    """The hero whose own mission it is; in a party without, the first one takes that part."""
+    sheet = layout_of(state).hero
+    own = [hero for hero in state.heroes.values() if hero.sheet == sheet] or list(state.heroes.values())
+    return own[0]
 
 
 def last_round(state: MissionState) -> int:

@@ -1,5 +1,4 @@
-"""Places that are joined although they lie apart: ladders to climb, heights to look out from, and ships that are shot at
-from below."""
+"""Places that are joined although they lie apart: ladders to climb, heights, and ships that are shot at from below."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from dejarik.assault.board import Nature
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
-from dejarik.assault.campaign.rules.layout import door_number, laid_spaces, layout_of, place_of
+from dejarik.assault.campaign.rules.layout import door_number, laid_spaces, layout_of, own_hero, place_of
 from dejarik.assault.campaign.rules.missions import Condition, count
-from dejarik.assault.campaign.rules.state import Hero, MissionState, hero_of
+from dejarik.assault.campaign.rules.state import MissionState, hero_of
 from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel, interacts_as_hero
 from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
@@ -34,13 +34,6 @@ def hero(sheet: str) -> Side:
         return hero is not None and hero.sheet == sheet
 
     return is_that_one
-
-
-def own_hero(state: MissionState) -> Hero:
-    """The hero whose own mission it is; in a party without, the first one takes that part."""
-    sheet = layout_of(state).hero
-    own = [hero for hero in state.heroes.values() if hero.sheet == sheet] or list(state.heroes.values())
-    return own[0]
 
 
 def THE_HERO(state: MissionState, figure: Figure) -> bool:

@@ -39,6 +39,8 @@ class Wants:
     #: where who carries them may escape, if there is such a way out.
     carry: tuple[str, ...] = ()
     to: str = ""
+    #: To drive these figures, which are nobody's, to the place `to`: the others want them far away from it.
+    drive: Whom | None = None
     #: To stand beside these figures, where something has to be done.
     beside: Whom | None = None
     #: That these figures are not defeated.
