@@ -162,7 +162,7 @@ def _wrong_cards(mission: CampaignMission) -> _Wrong:
     named += [group.card for group in mission.reserved_groups]
     named += [ally.card for ally in mission.allies]
     named += [arrival.card for event in mission.events for arrival in event.deploys]
-    named += [figure.like for figure in mission.figures]
+    named += [card for figure in mission.figures for card in (figure.like, figure.attacks_as)]
     named += mission.open_groups.also
     for reward in mission.rewards.each:
         named += (reward.ally, reward.villain, *reward.allies)

@@ -125,6 +125,8 @@ class MissionFigure(Printed, frozen=True, kw_only=True):
     speed: int = 0
     more_speed: int = 0
     attack: tuple[Die, ...] = ()
+    attacks_as: CardId = CardId("")
+    """Another card whose attack it has instead of its own."""
     defence: tuple[Die, ...] = ()
     damage: int = 0
     accuracy: int = 0
@@ -215,6 +217,8 @@ class Arrival(Printed, frozen=True, kw_only=True):
     redeploy: bool = True
     figures: int = 0
     """How many of the group come; 0: all."""
+    anywhere: bool = False
+    """Each figure comes to any of the spaces."""
     exhausted: bool = False
     in_branch: bool = False
 

@@ -70,6 +70,7 @@ class Figure(Record):
     power: Public[list[PowerToken]] = []
     points: Public[int] = 0  # movement points
     form: Public[str] = ""
+    attacks_as: Public[str] = ""  # another card whose attack it has instead of its own
     stopped: Public[bool] = False  # a Massive figure that pushed others aside (CORE-MASSIVE-11)
     brought_down_by: Public[int] = (
         NOBODY  # who took the last Health of a figure that could not be defeated then

@@ -30,7 +30,7 @@ class Weapon(msgspec.Struct, frozen=True):
 
 def weapons_of(state: Assault, figure: Figure) -> Mapping[int, Weapon]:
     """Everything that a figure can attack with, by the source of the weapon's card."""
-    printed = _printed_weapon(figure.card)
+    printed = _printed_weapon(figure.attacks_as or figure.card)
     if printed:
         return printed
     found: dict[int, Weapon] = {}

@@ -147,6 +147,7 @@ def deploy_reserved(
     redeploy: bool = True,
     figures: int = 0,
     exhausted: bool = False,
+    anywhere: bool = False,
 ) -> None:
     """A reserved group comes for its event, free of charge (CORE-DEPLOY-02, -11, -12)."""
     reserved = empire(state).reserved
@@ -165,6 +166,7 @@ def deploy_reserved(
                 redeploy=redeploy,
                 figures=figures,
                 exhausted=exhausted,
+                anywhere=anywhere,
             )
         )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from dejarik.assault.board import Nature
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState
@@ -19,13 +21,21 @@ from dejarik.kernel import NOBODY, How
 
 def figure_named(state: MissionState, name: str) -> MissionFigure | None:
     """The figure of this mission that has the name; of a card there is none, unless it is unique and the mission has
-    numbers of its own for it."""
+    numbers of its own for it whenever it comes."""
     if state.mission not in campaign_mission_ids():
         return None
     if is_companion(name) or is_deployment(name):
-        figures = campaign_mission(state.mission).figures
-        return next((each for each in figures if each.like == name and profile(name).unique), None)
+        return _always_as(state.mission, name)
     return own_figure(state.mission, name)
+
+
+@cache
+def _always_as(mission: str, card: str) -> MissionFigure | None:
+    """The figure that a unique card is in a mission; where the data bring it by its own name, the card is itself."""
+    facts = campaign_mission(mission)
+    own = next((each for each in facts.figures if each.like == card and profile(card).unique), None)
+    brought = [arrival.card for event in facts.events for arrival in event.deploys]
+    return None if own is None or own.name in brought else own
 
 
 def card_named(state: MissionState, name: str) -> str:
@@ -65,6 +75,7 @@ def strengthen(state: MissionState, figure: Figure) -> None:
     for query, amount in more.items():
         if amount:
             state.modify(query, How.ADD, amount, subject=figure.id, until=WHOLE_MISSION)
+    figure.attacks_as = own.attacks_as
     if own.name in mission_text(state).own_uses:
         state.enter(mission_text(state).own_text(own.name), figure.seat, subject=figure.id)
 

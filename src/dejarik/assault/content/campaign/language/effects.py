@@ -127,6 +127,7 @@ def _arrive(state: MissionState, occasion: EventHappens, arrival: Arrival) -> No
         redeploy=arrival.redeploy,
         figures=arrival.figures,
         exhausted=arrival.exhausted,
+        anywhere=arrival.anywhere,
     )
 
 
