@@ -34,7 +34,7 @@ def _always_as(mission: str, card: str) -> MissionFigure | None:
     """The figure that a unique card is in a mission; where the data bring it by its own name, the card is itself."""
     facts = campaign_mission(mission)
     own = next((each for each in facts.figures if each.like == card and profile(card).unique), None)
-    brought = [arrival.card for event in facts.events for arrival in event.deploys]
+    brought = [str(arrival.card) for event in facts.events for arrival in event.deploys]
     return None if own is None or own.name in brought else own
 
 
