@@ -49,15 +49,15 @@ def carry_out(field: Field, *effects: Effect) -> Field:
 
 
 @pytest.mark.rule("CORE-MISSION-03", "CORE-MISSION-06")
-def test_special_set_up_comes_before_the_initial_groups(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_special_set_up_comes_after_the_initial_groups(monkeypatch: pytest.MonkeyPatch) -> None:
     layout = campaign_mission("aftermath")
     also = msgspec.structs.replace(layout.open_groups, also=("imperial-officer",))
     given = msgspec.structs.replace(layout, special_setup=True, open_groups=also)
     monkeypatch.setattr(setup, "layout_of", lambda state: given)
     field = Field("aftermath", threat_level=3, ready=False)
-    assert (field.asks, field.standing()) == ((EMPIRE, "deploy-prompt"), {})
-    field.choose("done").until("activate-group")
+    assert field.asks == (EMPIRE, "deploy-prompt")
     assert sorted(field.standing()) == ["imperial-officer", "probe-droid", "stormtrooper"]
+    assert field.told() == [], "the briefing comes next"
 
 
 @pytest.mark.rule("CORE-ALLY-03", "CORE-MISSION-09")

@@ -112,12 +112,6 @@ class SetUpMission(Procedure):
         state.push(*(ChooseOpenGroup() for _ in range(layout.open_groups.count)))
         state.occur(OpenGroupsChosen())
 
-    def special_setup(self, state: MissionState) -> None:
-        """Still step 3: before the initial groups come."""
-        if layout_of(state).special_setup:
-            gain_threat(state, 2 * state.threat_level)
-            state.push(OptionalDeployment())
-
     def deploy_initial(self, state: MissionState) -> None:
         """Step 4; and those whom the Rebels have to lead."""
         for group in layout_of(state).initial_groups:
@@ -125,6 +119,12 @@ class SetUpMission(Procedure):
         for given in layout_of(state).allies:
             if given.card in mission_text(state).escorts:
                 self._join(state, given)
+
+    def special_setup(self, state: MissionState) -> None:
+        """When the initial groups are there: threat and an optional deployment (docs/rulings.md)."""
+        if layout_of(state).special_setup:
+            gain_threat(state, 2 * state.threat_level)
+            state.push(OptionalDeployment())
 
     def brief(self, state: MissionState) -> None:
         """Step 6: the briefing is read."""
@@ -166,8 +166,8 @@ class SetUpMission(Procedure):
     steps = (
         build,
         sort_groups,
-        special_setup,
         deploy_initial,
+        special_setup,
         brief,
         place_heroes,
         bring_allies,

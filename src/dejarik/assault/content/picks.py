@@ -17,7 +17,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_forms
 from dejarik.assault.rules.attack import find_target
-from dejarik.assault.rules.names import asking_text, target_text
+from dejarik.assault.rules.names import asking_text, figure_text, target_text
 from dejarik.assault.rules.reports import Chosen
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
 from dejarik.assault.rules.values import can_be_chosen
@@ -116,6 +116,9 @@ class Pick(Procedure):
                 return text("pick-player", card=card)
             case PickKind.GROUP:
                 return text("pick-group", card=card)
+            case PickKind.WORD if self.decides in state.figures:
+                whom = figure_text(state, state.figures[self.decides])
+                return text("pick-card", card=text("pick-for", card=card, figure=whom))
             case _:
                 return text("pick-card", card=card)
 

@@ -70,6 +70,8 @@ def is_numbered(state: Assault, figure: Figure) -> bool:
 def group_text(state: Assault, group: Group) -> Text:
     """The card of a group; where its player has several of that title, with the numbers of its figures."""
     name = _kind_text(state, group)
+    if profile(group.card).unique:  # one that was there before is the same one
+        return _of_player(state, group, name)
     namesakes = [other for other in _namesakes(state, group.card) if other.seat == group.seat]
     numbers = [figure.number for figure in namesakes if figure.group == group.id]
     if len({figure.group for figure in namesakes}) > 1 and numbers:

@@ -50,6 +50,7 @@ push-aside = { $figure } is pushed aside: where does it go?
 command-figure = { $card }: on which figure is it played?
 command-discard = Which Command card is discarded?
 pick-card = { $card }: which of these?
+pick-for = { $card }, { $figure }
 pick-figure = { $card }: which figure?
 pick-space = { $card }: which space?
 pick-player = { $card }: which player?

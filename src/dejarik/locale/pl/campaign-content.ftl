@@ -9,6 +9,6 @@ choice-discard-weaken = Odrzuć Wycieńczenie
 choice-discard-focus = Odrzuć Skupienie
 choice-discard-hide = Odrzuć Ukrycie
 choice-block-to-evade = Zamień blok na unik
-choice-recover-2-strain = Usuń 2 zmęczenia
+choice-recover-2-strain = Wylecz 2 zmęczenia
 choice-top-of-deck = Połóż ją na wierzchu talii
 choice-bottom-of-deck = Połóż ją na spodzie talii

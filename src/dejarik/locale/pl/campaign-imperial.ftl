@@ -3,7 +3,7 @@
 choice-spend-threat = Wydaj 1 zagrożenie
 choice-suffer-strain = Otrzymaj 1 zmęczenie
 choice-discard-conditions = Odrzuć wszystkie stany
-choice-recover-3 = Usuń 3 obrażenia
+choice-recover-3 = Wylecz 3 obrażenia
 villain-add = Który zdobyty przeciwnik dołącza do grup otwartych?
 villain-name = Który przeciwnik dodaje innym ducha?
 option-turn-die = { $die }: obróć na { $face }

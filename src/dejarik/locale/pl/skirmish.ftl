@@ -50,6 +50,7 @@ push-aside = Dokąd zostaje odepchnięta figurka: { $figure }?
 command-figure = { $card }: na którą figurkę zagrywasz kartę?
 command-discard = Którą kartę dowodzenia odrzucić?
 pick-card = { $card }: co z tego?
+pick-for = { $card }, { $figure }
 pick-figure = { $card }: która figurka?
 pick-space = { $card }: które pole?
 pick-player = { $card }: który gracz?

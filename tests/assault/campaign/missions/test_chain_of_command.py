@@ -10,9 +10,10 @@ from dejarik.assault.board import SpaceName
 from dejarik.assault.campaign.rules.rounds import ready_groups
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.rules.activation import Activation
-from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.attack import Attack, may_attack
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import board_for
+from dejarik.assault.rules.movement import may_go
 from dejarik.assault.rules.movement.reaching import reach_by_points
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
 from dejarik.assault.rules.state import Figure
@@ -113,6 +114,13 @@ def test_the_machine_stands_in_the_hangar_without_a_pilot(field: Field) -> None:
     assert may_target(state, field.figure("a"), general(field))
     assert [group.card for group in ready_groups(state, imperial=True)] == [OFFICER]
     assert state.goals == ["defeat-weiss"]
+
+
+def test_nobodys_order_makes_it_move_or_fire_before_weiss_is_in_it(field: Field) -> None:
+    state = vulnerable(field).until("activate-group").put("a", "G9").state
+    assert (may_attack(state, general(field)), may_go(state, general(field))) == (False, False)
+    field = manned(Field("chain-of-command")).put("a", "G9")
+    assert (may_attack(field.state, general(field)), may_go(field.state, general(field))) == (True, True)
 
 
 @pytest.mark.event("vulnerable/retreat")

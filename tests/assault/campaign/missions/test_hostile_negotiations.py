@@ -71,6 +71,15 @@ def test_a_barrel_costs_two_movement_points_and_one_is_enough(field: Field) -> N
     assert len(field.lying(BARREL)) == 3
 
 
+def test_one_barrel_of_a_pile_is_as_good_as_another(field: Field) -> None:
+    field.clear().put("a", "R8").activate("a").choose("move", TAKE)
+    assert (carries(field, field.figure("a")), field.asks[1]) == (1, "activation-prompt"), "nobody asks which"
+    field.choose("end").until("activate-group").put("b", "P7").activate("b").choose("move")
+    field.token(BARREL, "P8").space = field.figure("b").space
+    field.choose(TAKE)
+    assert len(field.options) == 2, "the pile, or the one that lies alone"
+
+
 def test_who_stands_elsewhere_takes_none(field: Field) -> None:
     field.clear().put("a", "P6").activate("a").choose("move")
     assert field.offers(TAKE) == []

@@ -15,6 +15,7 @@ from dejarik.assault.rules.ground import sees_space, situation
 from dejarik.assault.rules.objects.tokens import TERMINAL
 from dejarik.assault.rules.state import Token
 from dejarik.kernel import Outcome
+from dejarik.messages import Language, say
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -102,12 +103,14 @@ def test_a_shell_leaves_rubble_and_everybody_near_chooses(field: Field) -> None:
     in_corridor(field)
     trooper = field.of_card("stormtrooper")[0]
     field.put("b", "F9").put(trooper, "E11").choose("space:E8")
-    asked = []
+    asked, prompts = [], set()
     while field.asks[1] == "pick-card":
         asked.append((field.decision.seat, field.options))
+        prompts.add(say(field.decision.prompt, Language.ENGLISH))
         field.choose("choose:become-stunned" if field.decision.seat == 1 else "choose:suffer-2-damage")
     both = ["choose:suffer-2-damage", "choose:become-stunned"]
     assert sorted(asked) == [(0, both), (1, both), (2, both)]
+    assert "Incoming, Stormtrooper 1 (E11): which of these?" in prompts, "whom it is about"
     assert (field.damage("a"), field.figure("a").conditions) == (0, [Condition.STUNNED])
     assert (field.damage("b"), field.figure("b").conditions) == (2, [])
     assert trooper.damage == 2

@@ -13,9 +13,10 @@ from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.attack.numbers import surge_abilities
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.ground import are_adjacent, sees
+from dejarik.assault.rules.names import group_text
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.values import health
-from dejarik.kernel import Outcome
+from dejarik.kernel import Outcome, text
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -250,6 +251,9 @@ def test_sorin_comes_back_with_his_tank(field: Field) -> None:
     tank = one(field, TANK)
     assert health(state, tank.id) == 10 + 8
     assert (can_be_reinforced(state, tank.group), comes_back(state, tank.group)) == (False, False)
+    assert group_text(state, state.groups[one(field, SORIN).group]) == text("card-general-sorin"), (
+        "no second one"
+    )
     assert "green-base-4" not in empire(state).points
     assert (field.uses("a"), state.goals) == ([], ["defeat-sorin"])
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
+from dejarik.assault.campaign.rules.face_down import is_face_down
 from dejarik.assault.campaign.rules.missions import Condition, count
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.blocks import during, me, movement_cost
@@ -40,15 +41,23 @@ def for_points(
 
     def found(state: MissionState, use: Use) -> list[Token]:
         figure = me(state, use)
-        return [
+        near = [
             token
             for token in tokens_of(state, kind)
             if is_usable(state, token) and next_to(state, figure, token)
         ]
+        return list({_as_it_lies(state, token): token for token in reversed(near)}.values())[::-1]
 
     guards = only.guards if isinstance(only, Unguarded) else None
     block = for_figures(during(name, choose(by_use(found), then), costs=(movement_cost(points),)), by=by)
     return replace(block, usable={kind: Usable(by, is_usable, guards)})
+
+
+def _as_it_lies(state: MissionState, token: Token) -> tuple[int | str, ...]:
+    """What tells an object from others of its kind: one of a pile is as good as another. Of those that lie face down
+    nobody knows."""
+    alone = token.id if is_face_down(state, token) or token.damage else 0
+    return token.space, token.colour, token.turned, alone
 
 
 def claim(state: MissionState, token: Token) -> None:

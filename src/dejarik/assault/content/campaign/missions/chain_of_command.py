@@ -17,6 +17,7 @@ from dejarik.assault.content.campaign.language import (
     approachable,
     before,
     both,
+    cannot,
     counted,
     defeated,
     deploys,
@@ -57,6 +58,7 @@ VULNERABLE, INVULNERABLE = "vulnerable", "invulnerable"
 
 is_general = of_card(GENERAL)
 is_manned = happened(INVULNERABLE)
+is_empty = before(INVULNERABLE)
 
 
 def is_weiss(state: MissionState, figure: Figure) -> bool:
@@ -144,6 +146,7 @@ mission(
     gate("door", locked_to=REBELS),
     forceable("door", attributes=(Attribute.STRENGTH, Attribute.TECH), by=REBELS, needed=2),
     without_pilot(),
+    *(cannot(what, is_general, when=is_empty) for what in ("can-attack", "can-exit")),
     confined(GENERAL, "hangar"),
     indoors(is_general),
     approachable(is_general, "climb", climb, by=is_weiss),

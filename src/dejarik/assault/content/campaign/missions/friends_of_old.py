@@ -226,7 +226,7 @@ mission(
     cannot("moves-repeatedly", is_trooper, when=lambda state: True),
     reacts("squad-acts", ActivationOver, remember, when=_is_trooper_done),
     whenever("fallen", defeated(TROOPERS), lambda state: count(state, FALLEN)),
-    goal("save-troopers", Wants(use=(HIDDEN,), protect=is_trooper)),
+    goal("save-troopers", Wants(use=(HIDDEN,), reach="entrance", who=is_trooper, protect=is_trooper)),
     imperials_want(Wants(defeat=is_trooper)),
     event(
         SQUAD,

@@ -178,7 +178,7 @@ mission(
     marks_point(TERROS, of_terro),
     for_heroes(during("medpack", choose(by_use(unused), open_medpack))),
     whenever("rule-3", on(Rested), lambda state: gain_threat(state, 2)),
-    goal("hold-hangar", Wants(defeat=IMPERIALS)),
+    goal("hold-hangar", Wants(reach=HANGAR, defeat=IMPERIALS)),
     imperials_want(Wants(destroy=(DOOR,))),
     event(
         "pressing-in",
