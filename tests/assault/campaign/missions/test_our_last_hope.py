@@ -77,7 +77,7 @@ def test_everything_stands_where_the_data_say(field: Field) -> None:
         Reserved("snowtrooper-elite", CRASH),
         Reserved("probe-droid-elite", CRASH),
         Reserved("dengar", TRAP),
-        Reserved(SORIN, FINAL),
+        Reserved(SORIN, FINAL, "sorin-again"),
         Reserved(TANK, FINAL, "sorin-class-tank"),
     ]
     assert (state.threat, state.threat_level, state.goals) == (0, 6, ["bring-down"])
@@ -262,7 +262,7 @@ def test_sorin_comes_back_with_his_tank(field: Field) -> None:
 
 
 def test_sorin_calls_for_troops_the_second_time_only(field: Field) -> None:
-    call = f"special:rules-{MISSION}-general-sorin.call"
+    call = f"special:rules-{MISSION}-sorin-again.call"
     field.activate_figure(one(field, SORIN)).until("activation-prompt")
     assert field.offers(call) == []
     again = confronted(Field(MISSION))

@@ -153,10 +153,6 @@ def dress(state: MissionState, use: Use) -> None:
 # --- Sorin and his tank ---------------------------------------------------------------------------
 
 
-def has_returned(state: MissionState, use: Use) -> bool:
-    return state.arrivals.get(me(state, use).group) == FINAL
-
-
 def call(state: MissionState, use: Use) -> None:
     state.push(OptionalDeployment())
 
@@ -205,7 +201,7 @@ mission(
     ),
     target(CONTROL, attacked_by=REBELS),
     usable(SHIELD, "raise", by=HEROES, when=both(happened(TRAP), before(FINAL))),
-    of_figure(SORIN, special("call", call, when=has_returned)),
+    of_figure("sorin-again", special("call", call)),
     of_figure(
         TANK,
         after("overload", AttackDeclared, overload, when=attacking, costs=(threat_cost(PRICE),)),
