@@ -11,6 +11,7 @@ from tests.assault.campaign.trial import write_trial
 
 from dejarik.assault.campaign import setup
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTested
+from dejarik.assault.campaign.rules.escaping import leave_map
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.content.campaign.language import (
@@ -33,13 +34,18 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.conditions import both, standing
 from dejarik.assault.content.campaign.language.effects import Effect
+from dejarik.assault.content.campaign.language.merits import before_end_of, earns, fell, hit, merit
 from dejarik.assault.content.campaign.language.triggers import Trigger, interacted, status_begins
+from dejarik.assault.content.campaign.language.wants import of_card
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import MissionBegins, RoundBegins, RoundEnds, StatusBegins
+from dejarik.assault.rules.figures.groups import dismiss_group
+from dejarik.assault.rules.movement import Escaped
 from dejarik.assault.rules.objects.interacting import Interacted
+from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.values import can_interact
-from dejarik.kernel import Event
+from dejarik.kernel import Event, Occurrence
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -207,3 +213,48 @@ def test_special_set_up_gives_threat_and_a_deployment(monkeypatch: pytest.Monkey
 
 def test_those_who_wait_for_the_beginning_hear_of_it(field: Field) -> None:
     assert [event for event in field.events if isinstance(event, MissionBegins)] == [MissionBegins()]
+
+
+# --- What is paid for -----------------------------------------------------------------------------
+
+
+def test_who_was_dismissed_or_has_escaped_has_not_fallen(field: Field) -> None:
+    state, troopers = field.state, field.of_card("stormtrooper")
+    has_fallen, is_hit = fell(of_card("stormtrooper")), hit(of_card("stormtrooper"))
+    assert not is_hit(state)
+    troopers[0].damage = 1
+    assert is_hit(state)
+    field.now(lambda state: leave_map(state, escape_of(troopers[0])))
+    assert not has_fallen(state)
+    field.now(lambda state: dismiss_group(state, state.groups[troopers[1].group]))
+    assert not any(figure.card == "stormtrooper" for figure in state.figures.values())
+    assert not is_hit(state), "who has gone is not hit any more"
+    [officer] = field.of_card("imperial-officer")
+    field.defeat(officer)
+    assert fell(of_card("imperial-officer"))(state)
+    assert hit(of_card("imperial-officer"))(state)
+
+
+def escape_of(figure: Figure) -> Escaped:
+    return Escaped(figure=figure.id, card=figure.card, seat=figure.seat, group=figure.group)
+
+
+@pytest.mark.parametrize(
+    ("number", "ending", "early"), [(2, True, True), (3, False, True), (3, True, False), (4, False, False)]
+)
+def test_what_happens_at_the_end_of_a_round_is_not_before_it(
+    field: Field, number: int, ending: bool, early: bool
+) -> None:
+    field.state.round = number
+    if ending:
+        field.state.stack.append(Occurrence(events=[RoundEnds(round=number)]))
+    assert before_end_of(3)(field.state) is early
+
+
+def test_something_that_was_noted_is_paid_for_whatever_comes_later(field: Field) -> None:
+    [holds] = merit("held", when=lambda state: False).merits.values()
+    assert holds(field.state) == 0
+    earns("held", when=lambda state: False)(field.state)
+    assert field.state.merits == {}
+    earns("held")(field.state, EventHappens(event="fortified"))
+    assert (field.state.merits, holds(field.state)) == ({"held": 1}, 1)

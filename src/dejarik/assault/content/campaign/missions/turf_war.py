@@ -39,7 +39,7 @@ from dejarik.assault.rules.figures.damage import Destroyed, hurt
 from dejarik.assault.rules.ground import figures_near, on_board
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.names import asking_text
-from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
+from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.kernel import Decision, Owner, Procedure, Public, ask, choose, each_of
 
 SUPPORT, RANCOR, IG_88 = "structural-support", "rancor-elite-campaign", "ig-88-assassin-droid"
@@ -103,6 +103,10 @@ def hire(state: MissionState, occasion: EventHappens) -> None:
     state.push(HireHunter(event=occasion.event, cards=bounty_hunters(state)))
 
 
+def four_supports_fell(state: MissionState) -> bool:
+    return sum(token.kind == SUPPORT for token in state.removed.values()) >= SUPPORTS - 1
+
+
 mission(
     "turf-war",
     target(SUPPORT, attacked_by=REBELS),
@@ -122,7 +126,7 @@ mission(
     rebels_win("mission-supports-destroyed", destroyed(SUPPORT, SUPPORTS)),
     imperials_win(TIME, round_ends(7)),
     imperials_win(WOUNDED, all_heroes_wounded()),
-    merit("4-supports-destroyed", when=lambda state: SUPPORTS - len(tokens_of(state, SUPPORT)) >= 4),
+    merit("4-supports-destroyed", when=four_supports_fell),
     narrow(),
     rules=2,
     imperial_goal="hold-out",

@@ -1,4 +1,4 @@
-### What campaign missions pay for besides victory: the reasons of additional rewards.
+### What campaign missions pay for besides victory: the reasons of additional rewards. They tell of what lies ahead, so that pages get each with what says it.
 
 reward-one-healthy-hero = Only one hero was still healthy
 reward-terminals-investigated-by-round-5 = All terminals were investigated before the end of round 5

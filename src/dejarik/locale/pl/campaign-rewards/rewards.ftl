@@ -1,4 +1,4 @@
-### Za co oprócz zwycięstwa płacą misje kampanii: powody dodatkowych nagród.
+### Za co oprócz zwycięstwa płacą misje kampanii: powody dodatkowych nagród. Zdradzają, co będzie dalej, więc strona dostaje każdy dopiero z tym, co go mówi.
 
 reward-one-healthy-hero = Zdrowy pozostał tylko jeden bohater
 reward-terminals-investigated-by-round-5 = Wszystkie terminale zbadano przed końcem 5. rundy
