@@ -78,7 +78,7 @@ def wanted(field: Field) -> dict[str, float]:
 def test_what_has_to_be_destroyed_is_not_picked_up() -> None:
     """Nobody waits beside a terminal for something to do with it: it is attacked."""
     field = Field("aftermath")
-    assert wanted(field) == {CRATE: worths.OPEN_CRATE, DOOR: worths.OPEN_DOOR}
+    assert wanted(field).keys() == {CRATE, DOOR}
     assert stakes_of(field.state).shot_pay(field.state, field.token(TERMINAL)) > worths.OBJECT
 
 

@@ -6,8 +6,9 @@ Missions say what each side wants (`content.campaign.language.wants`); the other
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from dejarik.assault.board import Spaces, object_thing, spaces_within
+from dejarik.assault.board import Base, Spaces, object_thing, spaces_within
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.passages import Way
 from dejarik.assault.campaign.rules.layout import layout_of, place_of
@@ -17,13 +18,15 @@ from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, Miss
 from dejarik.assault.content.campaign.language import Wants
 from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
 from dejarik.assault.evaluation.stakes import Errand, Prize
-from dejarik.assault.rules.ground import board_for, on_board, piece, situation, team
+from dejarik.assault.evaluation.ways import leads_through
+from dejarik.assault.rules.ground import board_for, on_board, piece, position_of, situation, team
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR, carried_by
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
 from dejarik.assault.rules.texts import exits_of, may_interact
 
 OBJECT, OPEN_DOOR, OPEN_CRATE = 4.0, 2.0, 1.2
-"""What it is worth to have done with an object what a goal asks for; to open another door, and a crate."""
+"""What it is worth to have done with an object what a goal asks for; to open another door, more so one on the way to
+such an object; and a crate."""
 CARRIED = 0.5
 """What of that counts for who carries an object that has to be brought somewhere …"""
 ARRIVAL = 2.0
@@ -68,8 +71,11 @@ def prizes(state: MissionState, side: int) -> list[Prize]:
     mine, theirs = wanted_now(state, side), wanted_now(state, others(side))
     actors = [figure for figure in on_board(state) if team(state, figure.seat) == side]
     found: list[Prize] = []
+    aims = _aims(state, mine) if side == REBEL_TEAM and situation(state).closed else []
     for token in state.tokens.values():
         errand = _errand(state, token, actors, mine, side)
+        if errand is not None and token.door >= 0 and _is_on_the_way(state, token, actors, aims):
+            errand = replace(errand, points=max(errand.points, OPEN_DOOR * urgency(state)))
         if errand is not None:
             found.append(errand)
         elif is_wanted(theirs, token) or (token.space != NOWHERE and any(token.kind in w.keep for w in mine)):
@@ -193,6 +199,35 @@ def _errand(
     if not points or usable is None or not any(usable.by(state, actor) for actor in actors):
         return None
     return Prize(points, _around(state, token), Errand.FETCH, token.id, ready=usable.now(state, token))
+
+
+def _aims(state: MissionState, wanted: list[Wants]) -> list[Spaces]:
+    """Where everything is that a side wants to come to."""
+    found = [
+        piece(state, figure).spaces
+        for wants in wanted
+        if wants.defeat is not None
+        for figure in on_board(state)
+        if wants.defeat(state, figure)
+    ]
+    found += [around for wants in wanted if (around := place(state, wants.reach or wants.to))]
+    found += [
+        spaces_filled(state, token)
+        for token in state.tokens.values()
+        if token.space != NOWHERE and is_wanted(wanted, token)
+    ]
+    return found
+
+
+def _is_on_the_way(state: MissionState, door: Token, actors: list[Figure], aims: list[Spaces]) -> bool:
+    """Whether it is a closed door that keeps some heroes from something."""
+    known = situation(state)
+    return any(
+        leads_through(known, Base.SMALL, position_of(actor), there, door.door)
+        for actor in actors
+        if actor.id in state.heroes
+        for there in aims
+    )
 
 
 def _post(state: MissionState, token: Token) -> Prize:

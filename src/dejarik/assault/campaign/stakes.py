@@ -33,6 +33,7 @@ from dejarik.assault.campaign.rules.deploying import (
     REINFORCE,
     OptionalDeployment,
 )
+from dejarik.assault.campaign.rules.heroes import EXERT, EXERTIONS
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.rounds import MissionActivations, PassToken
 from dejarik.assault.campaign.rules.state import (
@@ -42,13 +43,15 @@ from dejarik.assault.campaign.rules.state import (
     hero_of,
     is_rebel,
 )
+from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.campaign.setup import ChooseOpenGroup, FirstToken, PlaceHeroes, SetUpMission
 from dejarik.assault.content.campaign.language import WOUNDED
 from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
 from dejarik.assault.evaluation.acting import rate_figures, rate_groups
 from dejarik.assault.evaluation.positions import PRESENCE
-from dejarik.assault.evaluation.stakes import HEALTH, Prize, Stakes, register
+from dejarik.assault.evaluation.stakes import HEALTH, NOTHING_SPARE, Prize, Spare, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
+from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.ground import board_for, foes, on_board, piece, team
 from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
@@ -73,6 +76,8 @@ EXPENDABLE = 0.3
 """How much danger matters to others than heroes: the cards of the Empire come back, and allies are there to fight."""
 TOUGH = 0.6
 """How much a wounded hero minds it, compared with the others: they are those whom the Empire has to wound."""
+SCARRED = 1.0
+"""What being unhurt is worth to others than heroes, for each point of their cost: their damage stays."""
 THREAT = 0.35
 STRAIN = 0.3
 
@@ -136,7 +141,19 @@ class MissionStakes(Stakes[MissionState]):
         return None
 
     def frailty(self, state: MissionState, figure: Figure) -> float:
-        return HEALTH * _patience(state) if hero_of(state, figure) is not None else HEALTH
+        return HEALTH * _patience(state) if hero_of(state, figure) is not None else SCARRED
+
+    def spare(self, state: MissionState, figure: Figure) -> Spare:
+        hero = hero_of(state, figure)
+        if hero is None:
+            return NOTHING_SPARE
+        current = state.find(Activation)
+        used = 0
+        if current is not None and current.figure == figure.id:
+            counts = state.uses.get(state.scope("activation"), {})
+            used = sum(times for name, times in counts.items() if name.endswith(f".{EXERT}"))
+        left = endurance(state, figure.id) - hero.strain
+        return Spare(max(0, min(left, EXERTIONS - used)), STRAIN)
 
     def caution(self, state: MissionState, figure: Figure) -> float:
         hero = hero_of(state, figure)
@@ -163,7 +180,7 @@ class MissionStakes(Stakes[MissionState]):
             _progress(state, side)
             + (OBJECT + HEALTHY_HERO) * saved
             + defeated
-            + OPEN_DOOR * opened
+            + _door_pay(state) * opened
             + OPEN_CRATE * crates
             - STRAIN * strain
             - gone
@@ -192,6 +209,12 @@ class MissionStakes(Stakes[MissionState]):
                     for place, option in enumerate(decision.options)
                 }
         return None
+
+
+def _door_pay(state: MissionState) -> float:
+    """What each door is worth that is open."""
+    asked = any(DOOR in (*wants.use, *wants.destroy) for wants in wants_of(state).goals.values())
+    return (OBJECT if asked else OPEN_DOOR) * urgency(state)
 
 
 def _patience(state: MissionState) -> float:
@@ -260,7 +283,9 @@ def _progress(state: MissionState, side: int) -> float:
     achieved = min((names.index(name) for name in state.goals if name in names), default=0)
     # That figures have become the goal makes them no stronger.
     due = sum(
-        _due(state, figure) * (PRESENCE + HEALTH) for figure in on_board(state) if not is_rebel(state, figure)
+        _due(state, figure) * (PRESENCE + SCARRED)
+        for figure in on_board(state)
+        if not is_rebel(state, figure)
     )
     return progress + GOAL * achieved * urgency(state) + due
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dejarik.assault import board
 from dejarik.assault.board import Position
 from dejarik.assault.evaluation.positions import weight
+from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import ATTACK_ACTION, END, MOVE, Activation
@@ -51,6 +52,7 @@ class Plan:
         self.repeats = self.attacks and values.attacks_freely(state, figure.id)
         self.speed = values.speed(state, figure.id)
         self.here = position_of(figure)
+        self.spare = stakes_of(state).spare(state, figure)
         self._fearless = fearless  # does not look who could shoot back: quicker
         self._places: dict[Position, float] = {}
         self._shots: dict[Position, float] = {}
@@ -72,15 +74,21 @@ class Plan:
             found = self._shots[position] = self.lookout.attack_from(position)
         return found
 
-    def ends(self, points: int) -> dict[Position, int]:
-        """Where the figure could stand after spending so many points, with what it costs; staying is one of them."""
+    def ends(self, points: int) -> dict[Position, float]:
+        """Where the figure could stand after spending so many points, and those that it has to spare, with what that
+        costs; staying is one of them."""
         state, figure = self.survey.state, self.figure
-        if not points or not may_go(state, figure):
-            return {self.here: 0}
+        most = points + self.spare.points
+        if not most or not may_go(state, figure):
+            return {self.here: 0.0}
         ease = ease_of(state, figure)
-        found = board.reach(situation_for(state, figure), piece(state, figure), points, ease=ease).ends()
-        found.setdefault(self.here, 0)
-        return found
+        found = board.reach(situation_for(state, figure), piece(state, figure), most, ease=ease).ends()
+        trouble = {
+            position: TROUBLE * (1 + 0.1 * cost) + self.spare.price * max(0, cost - points)
+            for position, cost in found.items()
+        }
+        trouble[self.here] = 0.0
+        return trouble
 
     # --- What the ordinary options are worth ------------------------------------------------------
 
@@ -101,15 +109,13 @@ class Plan:
 
     def _best_end(self, points: int) -> float:
         """The best place that so many points lead to."""
-        return max(
-            self.place(position) - TROUBLE * bool(cost) for position, cost in self.ends(points).items()
-        )
+        return max(self.place(position) - trouble for position, trouble in self.ends(points).items())
 
     def move(self) -> float:
         """Use an action to move: the best place, with what can be done there if an action is left."""
         best = max(
-            self.place(position) + self._with_actions(position, self.actions - 1) - TROUBLE * (1 + 0.1 * cost)
-            for position, cost in self.ends(self.points + self.speed).items()
+            self.place(position) + self._with_actions(position, self.actions - 1) - trouble
+            for position, trouble in self.ends(self.points + self.speed).items()
         )
         return best - TROUBLE
 
@@ -133,8 +139,11 @@ class Plan:
             found.append(self.attack())
         if self.actions and self.speed:
             found.append(self.move())
-        elif self.points:
-            found += [self.go(position, cost) for position, cost in self.ends(self.points).items()]
+        if self.points or self.spare.points:
+            found += [
+                self.place(position) + self._with_actions(position, self.actions) - trouble
+                for position, trouble in self.ends(self.points).items()
+            ]
         return max(found)
 
 

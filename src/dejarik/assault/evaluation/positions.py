@@ -17,6 +17,8 @@ PRESENCE = 0.25
 the points that its defeat gives to the others."""
 COMPANION = 2.0
 POWER_TOKEN = 0.5
+CHIPPED = 0.8
+"""What of an object counts that has been damaged and not destroyed: nobody mends it."""
 HOLDING = 0.55
 """How much of what is held now will really be paid."""
 
@@ -52,7 +54,7 @@ def loss(state: Assault, figure: Figure, damage: float) -> float:
     """What so much damage takes from the figure's side, and gives to the other."""
     left = health_left(state, figure)
     if damage >= left:
-        return price(state, figure) + _figure(state, figure)
+        return price(state, figure) + presence(state, figure)
     dear = worth(state, figure) * stakes_of(state).frailty(state, figure)
     return dear * damage / max(1, values.health(state, figure.id))
 
@@ -60,10 +62,11 @@ def loss(state: Assault, figure: Figure, damage: float) -> float:
 def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float:
     """What so much damage to an object brings."""
     left = max(1, token.health - token.damage)
-    return pay if damage >= left else 0.4 * pay * damage / left
+    return pay if damage >= left else CHIPPED * pay * damage / left
 
 
-def _figure(state: Assault, figure: Figure) -> float:
+def presence(state: Assault, figure: Figure) -> float:
+    """What a figure is worth to its side as it stands there."""
     share = health_left(state, figure) / max(1, values.health(state, figure.id))
     return worth(state, figure) * (PRESENCE + stakes_of(state).frailty(state, figure) * share)
 
@@ -84,7 +87,7 @@ def evaluate(state: Assault, side: int) -> float:
     for figure in state.figures.values():
         sign = 1.0 if team(state, figure.seat) == side else against
         extras = sum(CONDITIONS[condition] for condition in figure.conditions)
-        total += sign * (_figure(state, figure) + extras + POWER_TOKEN * len(figure.power))
+        total += sign * (presence(state, figure) + extras + POWER_TOKEN * len(figure.power))
     return total + sum(_held(state, each, against if each != side else 1.0) for each in teams)
 
 

@@ -11,13 +11,13 @@ from collections.abc import Iterable
 
 from dejarik.assault.evaluation.acting import TROUBLE, plan_of
 from dejarik.assault.evaluation.heuristics import rate_by_heuristics
-from dejarik.assault.evaluation.positions import evaluate
+from dejarik.assault.evaluation.positions import evaluate, presence
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey, twin_of
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.ground import team
-from dejarik.assault.rules.state import Assault
+from dejarik.assault.rules.ground import NEUTRAL, forget_situation, team
+from dejarik.assault.rules.state import NOWHERE, Assault
 from dejarik.kernel import Choice, Decision, Kind, Option, Ratings, Rng, apply, decision
 from dejarik.kernel.answers import random_answer
 from dejarik.kernel.records import copy
@@ -91,7 +91,22 @@ class Rollouts:
             self.answers += 1
             apply(twin, self._quick(twin, following))
         self.rolled = twin.rng.drawn > dice.drawn
-        return evaluate(twin, self.side) - self._now + self._outlook(twin)
+        unforeseen = self._set_aside_newcomers(twin)
+        return evaluate(twin, self.side) + unforeseen - self._now + self._outlook(twin)
+
+    def _set_aside_newcomers(self, twin: Assault) -> float:
+        """Take away foes that have come since: nobody could know of them. What they would have counted."""
+        if twin.outcome is not None or twin.figures.keys() <= self.state.figures.keys():
+            return 0.0
+        found = [
+            figure
+            for figure in twin.figures.values()
+            if figure.id not in self.state.figures and team(twin, figure.seat) not in (self.side, NEUTRAL)
+        ]
+        for figure in found:
+            figure.space = NOWHERE
+        forget_situation(twin)
+        return sum(presence(twin, figure) for figure in found)
 
     def _is_over(self, twin: Assault) -> bool:
         """Whether what the option started has come to its end."""

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from dejarik.assault.board import Position, Spaces
 from dejarik.assault.rules.state import Assault, Figure, Token
@@ -43,6 +43,16 @@ class Prize:
     ready: bool = True  # it can be done as things stand
     shared: bool = False  # all of a side have to go there: it is worth no less when a friend is there
     who: Callable[[Any, Figure], bool] | None = None  # only these figures can do it
+
+
+class Spare(NamedTuple):
+    """Movement points that a figure may still buy in an activation, and what each costs it."""
+
+    points: int
+    price: float
+
+
+NOTHING_SPARE = Spare(0, 0.0)
 
 
 class Stakes(ABC, Generic[S]):
@@ -87,6 +97,10 @@ class Stakes(ABC, Generic[S]):
     def frailty(self, state: S, figure: Figure) -> float:
         """How much it is worth to a figure to be unhurt, for each point of its price."""
         return HEALTH
+
+    def spare(self, state: S, figure: Figure) -> Spare:
+        """The movement points that a figure could get beside its actions."""
+        return NOTHING_SPARE
 
     def caution(self, state: S, figure: Figure) -> float:
         """How much a side minds the danger that a figure is in, compared with what it is worth."""

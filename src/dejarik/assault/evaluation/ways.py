@@ -91,6 +91,16 @@ def _ways(ground: Board, base: Base, way: Way, closed: int, links: tuple[Move, .
     return Ways(ground, base, way, closed, links)
 
 
+def leads_through(known: Situation, base: Base, position: Position, there: Spaces, door: int) -> bool:
+    """Whether a closed door is in the way to some spaces: once it is open, it is not so far."""
+    ground, links = known.board, known.links
+    found = [
+        _ways(ground, base, Way.WALKING, closed, links).steps(position, there)
+        for closed in (0, 1 << door, known.closed)
+    ]
+    return found[0] + CLOSED_DOOR < min(found[1:])
+
+
 def steps_to(
     known: Situation, base: Base, position: Position, there: Spaces, *, ignoring_terrain: bool
 ) -> int:

@@ -18,6 +18,8 @@ from dejarik.kernel import IN_PLAY, NOBODY, Decision, Event, Public, Source, Use
 
 #: The text that every hero has besides the sheet: what only heroes may do (CORE-HERO-02).
 HERO_RULES = "rules-hero"
+EXERT, EXERTIONS = "exert", 2
+"""The rule by which a hero suffers strain to gain a movement point, and how often in an activation (CORE-MOVE-08)."""
 
 #: What makes up for missing heroes, by how many there are (CORE-HERO-04, -05).
 FEW_HEROES: Mapping[int, str] = {2: "legendary", 3: "heroic"}

@@ -3,7 +3,7 @@ what an incapacitated one may not."""
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.heroes import HERO_RULES
+from dejarik.assault.campaign.rules.heroes import EXERT, EXERTIONS, HERO_RULES
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.strain import recover_strain, rest
@@ -42,7 +42,7 @@ def _recover(state: MissionState, attack: Attack, source: Source) -> None:
 rule(
     HERO_RULES,
     special("rest", _rest, when=_may_rest, limit=None),
-    during("exert", _exert, limit=Limit("activation", 2), costs=(strain_cost(1),)),
+    during(EXERT, _exert, limit=Limit("activation", EXERTIONS), costs=(strain_cost(1),)),
     surge("recover", now=_recover),
     may("attack-twice", "attacks-freely"),
     Part("crate", interactions=crate_interactions),
