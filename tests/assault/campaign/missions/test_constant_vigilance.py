@@ -90,9 +90,11 @@ def test_everything_stands_where_the_data_say(field: Field) -> None:
     assert (field.space("a"), field.space("b"), state.threat) == ("H6", "M5", 2 * 3)
 
 
-def test_the_empire_may_deploy_before_it_begins() -> None:
+def test_the_empire_may_deploy_before_the_heroes_come() -> None:
     field = Field(MISSION, threat_level=3, ready=False).until("deploy-prompt")
-    assert (field.asks[0], field.state.threat, field.standing()) == (EMPIRE, 6, {})
+    assert (field.asks[0], field.state.threat) == (EMPIRE, 6)
+    assert list(field.standing()) == [HK, OFFICER, ELITE]
+    assert field.standing(1) == {}
 
 
 def test_only_loku_begins_on_the_outpost() -> None:
