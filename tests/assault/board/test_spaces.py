@@ -88,6 +88,19 @@ def test_squares_off_the_map_are_solid() -> None:
     assert not can_see(scene.situation, scene.at("A1"), scene.at("B2"))
 
 
+@pytest.mark.rule("CORE-SPACE-05")
+def test_spaces_beside_a_wall_or_the_border_of_the_map() -> None:
+    scene = read_picture("""
+        | .   .   .   .   . |
+        | .   .   .   .   . |
+        | .   . | .   .   . |
+        | .   .   .   .   . |
+        | .   .   .       . |
+    """)
+    inner = {"B2", "C2", "D2", "D3", "B4", "C4"}
+    assert set(scene.board.map.spaces) - scene.names(scene.board.beside_walls()) == inner
+
+
 @pytest.mark.rule("CORE-SPACE-08", "CORE-SPACE-10", "CORE-SPACE-11")
 @pytest.mark.parametrize(
     ("picture", "joined"),

@@ -265,6 +265,16 @@ def test_some_have_to_be_in_a_place_and_the_others_stand_in_their_way(
     ]
 
 
+def test_some_have_to_go_into_a_place_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Being next to it is not enough."""
+    field = trial(monkeypatch, goal("in", Wants(enter="gun-turret", who=of_card("echo-base-trooper"))))
+    [place] = [prize for prize in prizes(field) if prize.shared]
+    assert place.spaces == sum(1 << token.space for token in field.tokens("gun-turret"))
+    knows = stakes_of(field.state)
+    assert knows.may_do(field.state, field.of_card("echo-base-trooper")[0], place)
+    assert not knows.may_do(field.state, field.figure("a"), place)
+
+
 def test_the_empire_goes_where_one_of_it_has_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here a probe droid, from an event on; the Rebels guard the place."""
     wants = Wants(reach="power-station-red", who=of_card("probe-droid"))

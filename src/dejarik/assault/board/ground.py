@@ -127,6 +127,13 @@ class Ground:
             found |= 1 << ((y - self.top) * self.stride + x - self.left)
         return found
 
+    def beside_walls(self) -> Spaces:
+        """The spaces that have a wall on at least one side; so has the border of the map (CORE-SPACE-05)."""
+        there, stride = self.on_map, self.stride
+        east, west = there >> 1 & ~self.walls_east, (there & ~self.walls_east) << 1
+        south, north = there >> stride & ~self.walls_south, (there & ~self.walls_south) << stride
+        return there & ~(east & west & south & north)
+
     def name(self, space: Space) -> SpaceName:
         """The name of a numbered space."""
         return self._names[space]

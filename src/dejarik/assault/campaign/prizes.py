@@ -166,7 +166,11 @@ def is_wanted(wanted: list[Wants], token: Token) -> bool:
 
 def place(state: MissionState, kind: str) -> Spaces:
     """The spaces of a place and those next to it."""
-    return _near(state, sum(1 << space for space in set(place_of(state, kind)))) if kind else 0
+    return _near(state, _spaces(state, kind))
+
+
+def _spaces(state: MissionState, kind: str) -> Spaces:
+    return sum(1 << space for space in set(place_of(state, kind))) if kind else 0
 
 
 def _near(state: MissionState, spaces: Spaces) -> Spaces:
@@ -249,7 +253,8 @@ def _places(state: MissionState, mine: list[Wants], side: int) -> list[Prize]:
             who=wants.who or (_is_hero if rebels else None),
         )
         for wants in mine
-        if (around := place(state, wants.reach))
+        for around in (place(state, wants.reach), _spaces(state, wants.enter))
+        if around
     ]
 
 

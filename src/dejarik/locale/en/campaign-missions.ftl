@@ -5,6 +5,7 @@
 outcome-assault-mission-time = The last round of the mission is over
 outcome-assault-mission-wounded = All heroes are wounded
 outcome-assault-mission-vader-defeated = Darth Vader has been defeated
+outcome-assault-mission-jabba-defeated = Jabba the Hutt has been defeated
 outcome-assault-mission-han-defeated = Han has been defeated
 
 ## Choices

@@ -26,6 +26,7 @@ mission-log-attached = The Empire attaches { $card } to { $group }.
 
 mission-log-strain-recovered = { $figure } recovers { $amount } strain.
 mission-log-wounded = { $figure } is wounded.
+mission-log-stood-up = { $figure } is no longer incapacitated.
 mission-log-incapacitated = { $figure } is incapacitated and stays on the board.
 mission-log-withdrawn = { $figure } withdraws.
 mission-log-escaped = { $figure } escapes.

@@ -5,6 +5,7 @@
 outcome-assault-mission-time = Minęła ostatnia runda misji
 outcome-assault-mission-wounded = Wszyscy bohaterowie są ranni
 outcome-assault-mission-vader-defeated = Darth Vader został pokonany
+outcome-assault-mission-jabba-defeated = Hutt Jabba został pokonany
 outcome-assault-mission-han-defeated = Han został pokonany
 
 ## Wybory

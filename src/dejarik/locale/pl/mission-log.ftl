@@ -26,6 +26,7 @@ mission-log-attached = Imperium dołącza { $card } do: { $group }.
 
 mission-log-strain-recovered = { $figure }: usunięto { $amount } zmęczenia.
 mission-log-wounded = { $figure } odnosi ranę.
+mission-log-stood-up = Figurka { $figure } nie jest już obezwładniona.
 mission-log-incapacitated = Figurka { $figure } zostaje obezwładniona i pozostaje na planszy.
 mission-log-withdrawn = { $figure } wycofuje się.
 mission-log-escaped = { $figure } ucieka.

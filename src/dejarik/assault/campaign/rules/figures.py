@@ -76,7 +76,14 @@ def strengthen(state: MissionState, figure: Figure) -> None:
         if amount:
             state.modify(query, How.ADD, amount, subject=figure.id, until=WHOLE_MISSION)
     figure.attacks_as = own.attacks_as
-    if own.name in mission_text(state).own_uses:
+    lend_own_text(state, figure)
+
+
+def lend_own_text(state: MissionState, figure: Figure) -> None:
+    """What the mission lets a figure of its own do besides its card."""
+    name = state.named.get(figure.group, "")
+    own = figure_named(state, name) if name else None
+    if own is not None and own.name in mission_text(state).own_uses:
         state.enter(mission_text(state).own_text(own.name), figure.seat, subject=figure.id)
 
 

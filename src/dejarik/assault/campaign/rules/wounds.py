@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.attachments import equip
+from dejarik.assault.campaign.rules.figures import lend_own_text
 from dejarik.assault.campaign.rules.missions import mission_text
-from dejarik.assault.campaign.rules.state import WHOLE_MISSION, Hero, MissionState, hero_of
+from dejarik.assault.campaign.rules.state import Hero, MissionState, hero_of
 from dejarik.assault.campaign.rules.strain import discard_excess
 from dejarik.assault.facts.hero_sides import wounded_side
+from dejarik.assault.facts.mission_figures import is_mission_figure
 from dejarik.assault.rules.active import activation, activation_of
 from dejarik.assault.rules.figures.conditions import discard_condition
 from dejarik.assault.rules.ground import forget_situation
@@ -24,6 +27,10 @@ class Wounded(FigureEvent):
 
 class Incapacitated(FigureEvent):
     """A wounded hero has been incapacitated, and stays where it is."""
+
+
+class StoodUp(FigureEvent):
+    """An incapacitated figure has got up again."""
 
 
 class Withdrawn(FigureEvent):
@@ -75,22 +82,39 @@ def incapacitate(state: MissionState, hero: Hero) -> None:
 def lay_low(state: MissionState, figure: Figure) -> None:
     """The same of another figure, which does not leave its space any more either, unless the mission lets it."""
     state.laid_low.append(figure.id)
-    _lie_down(state, figure)
+    text = _lie_down(state, figure)
     if not mission_text(state).crawls:
-        state.modify("can-exit", How.FORBID, subject=figure.id, until=WHOLE_MISSION)
+        state.modify("can-exit", How.FORBID, subject=figure.id, source=text)
     _end_activation(state, figure)
     state.occur(Incapacitated(figure=figure.id))
 
 
-def _lie_down(state: MissionState, figure: Figure) -> None:
+def stand_up(state: MissionState, figure: Figure) -> None:
+    """A mission lets a figure that was laid low go on unhurt: its own texts count again, and what its group has."""
+    if figure.id not in state.laid_low:
+        return
+    state.laid_low.remove(figure.id)
+    for id in [id for id, source in state.sources.items() if source.subject == figure.id]:
+        state.leave(id)
+    if not is_mission_figure(figure.card):
+        state.enter(figure.card, figure.seat, subject=figure.id)
+    equip(state, figure)
+    lend_own_text(state, figure)
+    forget_situation(state)
+    state.log(StoodUp(figure=figure.id))
+
+
+def _lie_down(state: MissionState, figure: Figure) -> int:
+    """What counts of the figure from now on is one text, whose source is returned."""
     figure.damage = 0
     for condition in list(figure.conditions):
         discard_condition(state, figure, condition)
     drop_carried(state, figure)
     for id in [id for id, source in state.sources.items() if source.subject == figure.id]:
         state.leave(id)
-    state.enter(INCAPACITATED, NOBODY, subject=figure.id)
+    text = state.enter(INCAPACITATED, NOBODY, subject=figure.id)
     forget_situation(state)
+    return text
 
 
 def is_incapacitated(state: MissionState, figure: Figure) -> bool:

@@ -26,5 +26,4 @@ rules-mutiny = Mutiny
 rules-mutiny-steer-blue = Shift the blue ladder
 rules-mutiny-steer-red = Shift the red ladder
 rules-mutiny-overboard = Throw somebody overboard for 1 strain
-outcome-assault-mission-jabba-defeated = Jabba the Hutt is defeated
 token-main-gun = Main Gun

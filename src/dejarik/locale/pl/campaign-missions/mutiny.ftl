@@ -26,5 +26,4 @@ rules-mutiny = Bunt
 rules-mutiny-steer-blue = Przesuń niebieską drabinę
 rules-mutiny-steer-red = Przesuń czerwoną drabinę
 rules-mutiny-overboard = Wyrzuć kogoś za burtę za 1 zmęczenie
-outcome-assault-mission-jabba-defeated = Hutt Jabba jest pokonany
 token-main-gun = Działo główne

@@ -23,7 +23,7 @@ from dejarik.assault.campaign.rules.supply import (
     SupplyRevealed,
     SupplyTaken,
 )
-from dejarik.assault.campaign.rules.wounds import Healed, Incapacitated, Withdrawn, Wounded
+from dejarik.assault.campaign.rules.wounds import Healed, Incapacitated, StoodUp, Withdrawn, Wounded
 from dejarik.assault.rules.attack import Rolled
 from dejarik.assault.rules.movement import Escaped
 from dejarik.assault.rules.names import card_text
@@ -78,6 +78,11 @@ def _withdrawn(scene: AssaultScene, event: Withdrawn) -> Line:
 @STORY.tells(Escaped)
 def _escaped(scene: AssaultScene, event: Escaped) -> Line:
     return of_figure(scene, event.figure, text("mission-log-escaped", figure=scene.name(event.figure)))
+
+
+@STORY.tells(StoodUp)
+def _stood_up(scene: AssaultScene, event: StoodUp) -> Line:
+    return of_figure(scene, event.figure, text("mission-log-stood-up", figure=scene.name(event.figure)))
 
 
 @STORY.tells(Incapacitated)

@@ -6,15 +6,16 @@ from dataclasses import replace
 
 from dejarik.assault.board import Manner, reach
 from dejarik.assault.campaign.rules.figures import card_named, is_neutral
+from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import MissionState, hero_of
 from dejarik.assault.content.blocks import Part, during, me, movement_cost
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.picks import Pick
-from dejarik.assault.rules.ground import are_adjacent, on_board, piece, position_of, situation
+from dejarik.assault.rules.ground import are_adjacent, members, on_board, piece, position_of, situation
 from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.rules.state import Figure
-from dejarik.kernel import Ability, Use
+from dejarik.assault.rules.state import Assault, Figure
+from dejarik.kernel import Ability, Constant, How, Source, Use
 from dejarik.kernel.effects import follows
 
 
@@ -42,6 +43,16 @@ def for_figures(*parts: Part, by: Side) -> Block:
 def confined(card: str, area: str) -> Block:
     """Figures of a card cannot leave an area, by whatever moves them."""
     return Block(confines=lambda state, figure: area if figure.card == card_named(state, card) else "")
+
+
+def idle(who: Side, *, when: Condition | None = None) -> Block:
+    """Groups of these figures are not activated, as long as something holds."""
+
+    def is_one(state: Assault, source: Source, id: int, group: int) -> bool:
+        assert isinstance(state, MissionState)
+        return (when is None or when(state)) and any(who(state, figure) for figure in members(state, group))
+
+    return Block(Part("idle", constants=(Constant("can-activate", How.FORBID, 0, is_one, name="idle"),)))
 
 
 def pushable(kind: str, *, by: Side, points: int, spaces: int = 1) -> Block:

@@ -33,6 +33,8 @@ class Wants:
     #: That all heroes are next to a place of this kind, or all of `who`; of the Empire, that one figure is.
     reach: str = ""
     who: Whom | None = None
+    #: That all heroes, or all of `who`, go into a place of this kind itself.
+    enter: str = ""
     #: To come next to one of these sections of the map, none of which is laid yet.
     find: tuple[str, ...] = ()
     #: To pick up objects of these kinds, and to have them brought next to a place of the kind `to`; without one, to

@@ -6,12 +6,11 @@ from dejarik.assault.campaign.rules.attachments import take_back
 from dejarik.assault.campaign.rules.missions import EventHappens, count
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.threat import gain_threat, threat_cost
-from dejarik.assault.content.blocks import Part, after, defending, me, the_attack
+from dejarik.assault.content.blocks import after, defending, me, the_attack
 from dejarik.assault.content.campaign.language import (
     IMPERIALS,
     REBELS,
     WOUNDED,
-    Block,
     Wants,
     all_heroes_wounded,
     approachable,
@@ -36,7 +35,7 @@ from dejarik.assault.content.campaign.language import (
     target,
     usable,
 )
-from dejarik.assault.content.campaign.language.figures import confined
+from dejarik.assault.content.campaign.language.figures import confined, idle
 from dejarik.assault.content.campaign.language.merits import merit, rebels_have_won
 from dejarik.assault.content.campaign.language.mission import Side, of_figure
 from dejarik.assault.content.campaign.language.terrain import indoors
@@ -47,11 +46,11 @@ from dejarik.assault.rules.attack import ModifierTime, attack_with
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.figures.damage import Defeated, recover
 from dejarik.assault.rules.figures.groups import dismiss_group
-from dejarik.assault.rules.ground import members, on_board
+from dejarik.assault.rules.ground import on_board
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
-from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.kernel import Constant, How, Source, Use
+from dejarik.assault.rules.state import Figure, Token
+from dejarik.kernel import Use
 
 WEISS, GENERAL, ABOARD = "weiss", "general-weiss-field-commander", "weiss-aboard"
 VULNERABLE, INVULNERABLE = "vulnerable", "invulnerable"
@@ -80,17 +79,6 @@ def call_for_help(state: MissionState, figure: Figure, token: Token) -> None:
 
 
 # --- The machine ----------------------------------------------------------------------------------
-
-
-def without_pilot() -> Block:
-    """It does not activate before Weiss is in it."""
-
-    def idle(state: Assault, source: Source, id: int, group: int) -> bool:
-        assert isinstance(state, MissionState)
-        return not is_manned(state) and any(is_general(state, each) for each in members(state, group))
-
-    name = "without-pilot"
-    return Block(Part(name, constants=(Constant("can-activate", How.FORBID, 0, idle, name=name),)))
 
 
 def retreat(state: MissionState, occasion: EventHappens) -> None:
@@ -145,7 +133,7 @@ mission(
     usable(TERMINAL, "call", call_for_help, by=IMPERIALS, only=not_yet_called),
     gate("door", locked_to=REBELS),
     forceable("door", attributes=(Attribute.STRENGTH, Attribute.TECH), by=REBELS, needed=2),
-    without_pilot(),
+    idle(is_general, when=is_empty),
     *(cannot(what, is_general, when=is_empty) for what in ("can-attack", "can-exit")),
     confined(GENERAL, "hangar"),
     indoors(is_general),
