@@ -1,4 +1,4 @@
-"""Imperial Assault as the kernel and everybody else sees it: one game, played as a skirmish or as a mission.
+"""Imperial Assault as the kernel and everybody else sees it: one game, played as a skirmish, a mission or a campaign.
 
 Each way to play answers for itself (`skirmish.game`, `campaign.game`). Here is only which of them is asked: options and
 states say what they are of.
@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.board import mission_ids, token_symbols
 from dejarik.assault.campaign.game import MISSION, MissionOptions
+from dejarik.assault.campaign.sequels import sequel
 from dejarik.assault.campaign.rules.missions import mission_messages, object_kinds
 from dejarik.assault.campaign.rules.state import MissionState
-from dejarik.assault.rules.mode import mode_of
+from dejarik.assault.campaign.stages.game import CAMPAIGN, StageOptions
+from dejarik.assault.campaign.stages.state import StageState
 from dejarik.assault.rules.objects.tokens import SHIELD
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.texts import definition_of
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.minds import Mind
     from dejarik.kernel.presenters import Presenter
 
-FORMATS: Mapping[str, Game[Any, Any]] = {"skirmish": SKIRMISH, "mission": MISSION}
+FORMATS: Mapping[str, Game[Any, Any]] = {"skirmish": SKIRMISH, "mission": MISSION, "campaign": CAMPAIGN}
 
 
 class AssaultGame(Game[Any, Any]):
@@ -38,10 +40,10 @@ class AssaultGame(Game[Any, Any]):
     version = "1"
     state_type = SkirmishState
     options_type = Options
-    further_states = {"mission": MissionState}
-    further_options = {"mission": MissionOptions}
-    bound = max(SKIRMISH.bound, MISSION.bound)
-    reasons = (*SKIRMISH.reasons, *MISSION.reasons)
+    further_states = {"mission": MissionState, "campaign": StageState}
+    further_options = {"mission": MissionOptions, "campaign": StageOptions}
+    bound = max(way.bound for way in FORMATS.values())
+    reasons = (*SKIRMISH.reasons, *MISSION.reasons, *CAMPAIGN.reasons)
     has_shared_decisions = True
 
     # --- Starting ---------------------------------------------------------------------------------
@@ -86,10 +88,12 @@ class AssaultGame(Game[Any, Any]):
         return definition_of(key)
 
     def precedence(self, state: Any, occurrence: Occurrence) -> Sequence[int]:
+        if isinstance(state, StageState):
+            return CAMPAIGN.precedence(state, occurrence)
         return precedence(state, occurrence)
 
     def arbiter(self, state: Any, occurrence: Occurrence) -> int:
-        return mode_of(state).arbiter(state)
+        return _way_of(state).arbiter(state, occurrence)
 
     def has_bluff_windows(self, state: Any) -> bool:
         return "bluff" in state.memory
@@ -111,6 +115,10 @@ class AssaultGame(Game[Any, Any]):
 
     def facts(self, state: Any, use: Use) -> dict[str, Any]:
         return {"card": use.key}
+
+    def sequel(self, options: Any, state: Any) -> Any:
+        """The next stage of a campaign: a mission, or what lies between two of them."""
+        return sequel(options, state)
 
     # --- Who else looks at it ---------------------------------------------------------------------
     # Loaded by those who show or think about a game, not by those who only play it.
@@ -140,6 +148,8 @@ class AssaultGame(Game[Any, Any]):
 
 
 def _played_by(options: Any) -> Game[Any, Any]:
+    if isinstance(options, StageOptions):
+        return CAMPAIGN
     return MISSION if isinstance(options, MissionOptions) else SKIRMISH
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from dejarik.assault.campaign.mind import MissionMind
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.stages.mind import StageMind
+from dejarik.assault.campaign.stages.state import StageState
 from dejarik.assault.skirmish.mind import SkirmishMind
 from dejarik.kernel import Ratings, Rng
 from dejarik.kernel.minds import Mind
@@ -18,9 +20,15 @@ class AssaultMind(Mind[Any]):
     def __init__(self) -> None:
         self.skirmish = SkirmishMind()
         self.mission = MissionMind()
+        self.stage = StageMind()
 
     def determinize(self, view: Mapping[str, Any], rng: Rng) -> Any:
-        return (self.mission if "heroes" in view["state"] else self.skirmish).determinize(view, rng)
+        shown = view["state"]
+        if "campaign" in shown:
+            return self.stage.determinize(view, rng)
+        return (self.mission if "heroes" in shown else self.skirmish).determinize(view, rng)
 
     def rate(self, state: Any) -> Ratings:
+        if isinstance(state, StageState):
+            return self.stage.rate(state)
         return (self.mission if isinstance(state, MissionState) else self.skirmish).rate(state)

@@ -214,6 +214,12 @@ class Game(ABC, Generic[S, Opts]):
         id = f"outcome-{self.name}-{outcome.reason}"  # of the family that the game declares
         return Text(id)
 
+    # --- What comes after it ------------------------------------------------------------------------
+
+    def sequel(self, options: Opts, state: S) -> Opts | None:
+        """The game that follows one that is over, for the same seats: the next stage of a campaign. None: that was all."""
+        return None
+
     # --- For others ---------------------------------------------------------------------------------
 
     @property

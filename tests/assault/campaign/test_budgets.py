@@ -11,7 +11,7 @@ from dejarik.assault.campaign.upgrades import fitting_party
 from dejarik.assault.facts.campaign_library import agenda, all_items, class_card, imperial_class
 from dejarik.assault.facts.campaign_missions import campaign_mission, campaign_mission_ids
 from dejarik.assault.facts.campaign_records import MissionKind
-from dejarik.assault.facts.campaigns import campaign_log
+from dejarik.assault.facts.campaigns import campaign
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.game import GAME
 from dejarik.kernel import Problem, Rng
@@ -24,7 +24,7 @@ HEROES = ("diala-passil", "fenn-signis", "mak-eshkarey")
 
 @pytest.mark.rule("CORE-LOG-03")
 def test_the_log_of_the_core_campaign() -> None:
-    log = campaign_log(Box.CORE)
+    log = campaign(Box.CORE)
     side, story = MissionKind.SIDE, MissionKind.STORY
     assert [(slot.kind, slot.threat_level, slot.item_tiers) for slot in log.slots] == [
         (MissionKind.INTRODUCTION, 2, (1,)),
@@ -44,7 +44,7 @@ def test_the_log_of_the_core_campaign() -> None:
 @pytest.mark.rule("CORE-CAMPAIGN-05")
 def test_every_story_mission_has_its_place_and_the_threat_level_of_it() -> None:
     for box in Box:
-        log = campaign_log(box)
+        log = campaign(box)
         assert len(log.slots) == (8 if box is Box.HEART_OF_THE_EMPIRE else 11)
         placed = [id for slot in log.slots for id in slot.missions]
         line = {MissionKind.INTRODUCTION, MissionKind.STORY, MissionKind.INTERLUDE, MissionKind.FINALE}

@@ -14,7 +14,7 @@ import msgspec
 
 from dejarik.assault.facts.campaign_missions import campaign_mission_ids, listed_mission
 from dejarik.assault.facts.campaign_records import CampaignMission, MissionKind, Reward
-from dejarik.assault.facts.campaigns import Slot, campaign_log
+from dejarik.assault.facts.campaigns import Slot, campaign
 from dejarik.assault.facts.vocabulary import Box
 
 _EARNED = ("xp_each_hero", "credits_per_hero", "xp_imperial", "influence")
@@ -38,7 +38,7 @@ class Budget(msgspec.Struct, frozen=True):
 def slots_of(mission: str) -> list[int]:
     """The places of its campaign that a mission can have, counted from 1."""
     facts = listed_mission(mission)
-    slots = list(enumerate(campaign_log(facts.box).slots, start=1))
+    slots = list(enumerate(campaign(facts.box).slots, start=1))
     named = [number for number, slot in slots if mission in slot.missions]
     after = [number + 1 for number, slot in slots if any(_forces(id, mission) for id in slot.missions)]
     return named or after or [number for number, slot in slots if slot.kind is MissionKind.SIDE]
@@ -56,7 +56,7 @@ def budget_of(mission: str, *, slot: int = 0, threat_level: int = 0) -> Budget:
     levels = {number: _level(facts, number) for number in slots}
     fitting = [number for number in slots if levels[number] == threat_level]
     number = slot or next(iter(fitting), slots[len(slots) // 2])
-    before = campaign_log(facts.box).slots[: number - 1]
+    before = campaign(facts.box).slots[: number - 1]
     earned = [sum((_pays(each, facts.box)[place] for each in before), Fraction()) for place in range(4)]
     return Budget(
         number,
@@ -71,7 +71,7 @@ def budget_of(mission: str, *, slot: int = 0, threat_level: int = 0) -> Budget:
 
 def _level(facts: CampaignMission, number: int) -> int:
     """CORE-LOG-05: a forced mission has the threat level of the mission before it."""
-    slots = campaign_log(facts.box).slots
+    slots = campaign(facts.box).slots
     forced = facts.kind is MissionKind.FORCED
     return facts.threat_level or slots[max(0, number - (2 if forced else 1))].threat_level
 

@@ -10,6 +10,7 @@ import msgspec
 from dejarik.assault.campaign.budgets import budget_of, slots_of
 from dejarik.assault.campaign.hiding import possible_agendas, redeal
 from dejarik.assault.campaign.invariants import violations
+from dejarik.assault.campaign.log import Log
 from dejarik.assault.campaign.party import (
     Party,
     playable_decks,
@@ -66,6 +67,8 @@ class MissionOptions(msgspec.Struct, frozen=True, tag_field="kind", tag="mission
     party: Party
     threat_level: int = 0
     bluff: bool = False
+    log: Log | None = None
+    """Of the campaign that it belongs to, as it was before."""
 
 
 class MissionGame(Game[MissionState, MissionOptions]):

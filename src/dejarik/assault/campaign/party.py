@@ -43,6 +43,8 @@ class HeroBrought(msgspec.Struct, frozen=True):
     hero: str
     cards: tuple[str, ...] = ()
     on: dict[str, str] = {}
+    bounty: bool = False
+    """Whether the hero still has a bounty token of an earlier mission (CORE-STAGE-05)."""
 
 
 class EmpireBrought(msgspec.Struct, frozen=True):
@@ -57,11 +59,12 @@ class EmpireBrought(msgspec.Struct, frozen=True):
 
 
 class Party(msgspec.Struct, frozen=True):
-    """Both sides of a mission. An ally is brought by the Rebels (CORE-ALLY-03)."""
+    """Both sides of a mission. An ally is brought by the Rebels (CORE-ALLY-03), and credits that they may have to spend."""
 
     heroes: tuple[HeroBrought, ...]
     empire: EmpireBrought
     ally: str = ""
+    credits: int = 0
 
 
 # --- What is wrong with it ------------------------------------------------------------------------
@@ -72,6 +75,11 @@ def _cards() -> dict[str, Card]:
     return {card.id: card for card in all_campaign_cards()}
 
 
+def printed_card(id: str) -> Card:
+    """What is printed on a card of the campaign."""
+    return _cards()[id]
+
+
 def _deployment() -> list[DeploymentCard]:
     """Those that are not for the skirmish alone (CORE-CARD-09)."""
     return [card for card in all_deployment() if GameMode.CAMPAIGN in card.modes]
@@ -79,7 +87,7 @@ def _deployment() -> list[DeploymentCard]:
 
 def problems(party: Party) -> list[Text]:
     """Everything that the rules forbid."""
-    return [*_party_problems(party), *(wrong for each in party.heroes for wrong in _hero_problems(each))]
+    return [*_party_problems(party), *(wrong for each in party.heroes for wrong in hero_problems(each))]
 
 
 def _party_problems(party: Party) -> Iterator[Text]:
@@ -109,7 +117,8 @@ def _party_problems(party: Party) -> Iterator[Text]:
             yield text("party-skirmish-only", card=printed.name)
 
 
-def _hero_problems(brought: HeroBrought) -> Iterator[Text]:
+def hero_problems(brought: HeroBrought) -> Iterator[Text]:
+    """What the rules forbid of what one hero brings."""
     unknown = [card for card in brought.cards if card not in _cards()]
     if unknown or brought.hero not in {sheet.id for sheet in all_heroes()}:
         yield from (text("party-no-card", card=card[:40]) for card in unknown)
@@ -263,7 +272,7 @@ def made_legal(name: str, cards: list[str]) -> HeroBrought:
             ]
         for host in hosts:
             tried = HeroBrought(name, (*kept, card), {**on, card: host} if host else dict(on))
-            if not list(_hero_problems(tried)):
+            if not list(hero_problems(tried)):
                 kept, on = list(tried.cards), tried.on
                 break
     return HeroBrought(name, tuple(kept), on)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dejarik.assault import board
 from dejarik.assault.campaign.party import Party
 from dejarik.assault.campaign.rules.arriving import place_members
+from dejarik.assault.campaign.rules.bounties import claim_bounty
 from dejarik.assault.campaign.rules.confiscating import confiscate
 from dejarik.assault.campaign.rules.deploying import DeployGroup, OptionalDeployment, ally_cost, has_figures
 from dejarik.assault.campaign.rules.figures import card_named
@@ -51,6 +52,8 @@ def muster(state: MissionState, party: Party) -> None:
             state.sources[id].key: id for id in state.sources if state.sources[id].subject == figure.id
         }
         state.fitted |= {sources[card]: sources[weapon] for card, weapon in brought.on.items()}
+        if brought.bounty:
+            claim_bounty(state, figure.id)
     for card in party.empire.cards:
         if attaches_to(card) is not None:
             empire(state).attachments.append(card)
@@ -59,6 +62,7 @@ def muster(state: MissionState, party: Party) -> None:
     for card in party.empire.agendas:
         secret = agenda(card).type is AgendaType.SECRET
         state.enter(card, EMPIRE, zone=HAND, open=False) if secret else state.enter(card, EMPIRE)
+    state.purse = party.credits
     empire(state).villains += party.empire.villains
     empire(state).influence = party.empire.influence
     if party.ally:

@@ -82,6 +82,7 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     threat: Public[int] = 0
     threat_level: Public[int] = 0
     credits: Public[int] = 0  # what the Rebels have for their crates once the mission is over
+    purse: Public[int] = 0  # the credits of their campaign that they can spend
     sections: Public[list[str]] = []  # of the map, those that are placed
     happened: Public[list[str]] = []  # the events that have been resolved
     told: Public[list[Told]] = []

@@ -1,0 +1,178 @@
+"""Before a mission: which one is played (CORE-STAGE-01, -02), and what everybody takes along (CORE-ITEM-02 to -05,
+CORE-UPGRADE-05, CORE-ALLY-03)."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What
+from dejarik.assault.campaign.log_party import brought_by, modifications, tradable, weapons_for
+from dejarik.assault.campaign.party import hero_problems
+from dejarik.assault.campaign.stages.aftermath import CARD, MISSION
+from dejarik.assault.campaign.stages.rebels import acquire, lose
+from dejarik.assault.campaign.stages.state import DONE, StageState, decide_together, note, strike_out
+from dejarik.assault.facts.campaign_records import MissionKind
+from dejarik.assault.rules.names import card_text
+from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, each_of, text
+
+#: How often the same card can be given to somebody or fitted before one mission.
+MOST_CHANGES = 3
+
+
+def choices(log: Log) -> list[str]:
+    """The missions of which one is played next: what is forced first, then as the slot says."""
+    forced = log.names(What.FORCED)
+    if forced:
+        return forced[:1]
+    slot = log.next_slot
+    if slot is None:
+        return []
+    side = slot.kind is MissionKind.SIDE
+    return log.active(*(SIDE_KINDS if side else STORY_KINDS))
+
+
+class ChooseMission(Procedure):
+    """The Rebels choose an active mission of the kind that the log names."""
+
+    def offer(self, state: StageState) -> Decision:
+        return decide_together(state, text("stage-choose-mission"), each_of(MISSION, choices(state.campaign)))
+
+    def take(self, state: StageState, mission: str) -> None:
+        log = state.campaign
+        if mission in log.names(What.ACTIVE, EMPIRE):  # it lay face down until now
+            strike_out(state, What.ACTIVE, mission, seat=EMPIRE, reason="turned-over")
+            note(state, What.ACTIVE, name=mission, reason="turned-over", rule="CORE-STAGE-03")
+            state.learn()
+        note(state, What.CHOSEN, name=mission, reason="chosen", rule="CORE-STAGE-01")
+        if log.plan.one_story and mission in log.active(*STORY_KINDS):
+            for other in log.active(*STORY_KINDS):
+                if other != mission:
+                    strike_out(state, What.ACTIVE, other, reason="not-chosen", rule="CORE-STAGE-02")
+
+    steps = (ask(offer, take),)
+
+
+# --- What is taken along ------------------------------------------------------------------------------
+
+GIVE = Verb(
+    "give",
+    lambda state, asked, move: text(
+        "stage-give", card=card_text(move[1]), hero=card_text(state.campaign.heroes[move[2] - 1])
+    ),
+    lambda state, asked, move: f"{move[1]}:{move[2]}",
+    lambda state, asked, move: {"card": move[1], "seat": move[0], "to": move[2]},
+)
+FIT = Verb(
+    "fit",
+    lambda state, asked, move: text("stage-fit", card=card_text(move[1]), weapon=card_text(move[2])),
+    lambda state, asked, move: f"{move[1]}:{move[2]}",
+    lambda state, asked, move: {"card": move[1], "seat": move[0], "weapon": move[2]},
+)
+TAKE_OFF = Verb(
+    "take-off",
+    lambda state, asked, move: text("stage-take-off", card=card_text(move[1])),
+    lambda state, asked, move: str(move[1]),
+    lambda state, asked, move: {"card": move[1], "seat": move[0]},
+)
+LEAVE = Verb(
+    "leave",
+    lambda state, asked, move: text(
+        "stage-leave", card=card_text(move[1]), hero=card_text(state.campaign.heroes[move[0] - 1])
+    ),
+    lambda state, asked, move: str(move[1]),
+    lambda state, asked, move: {"card": move[1], "seat": move[0]},
+)
+READY = Verb("ready", text("stage-ready"), declines=True)
+NO_ALLY = Verb("alone", text("stage-no-ally"), declines=True)
+
+
+class Prepare(Procedure):
+    """Items are given to each other, modifications fitted, what is too much left behind."""
+
+    changes: Public[dict[str, int]] = {}
+
+    def offer(self, state: StageState) -> Decision | None:
+        log = state.campaign
+        leave = [Option(LEAVE, (seat, card)) for seat in log.seats for card in _too_much(log, seat)]
+        if leave:
+            return decide_together(state, text("stage-too-much"), leave)
+        options = [*self._gifts(state), *self._fittings(state)]
+        return decide_together(state, text("stage-prepare"), [*options, Option(READY)]) if options else None
+
+    def _may_change(self, card: str) -> bool:
+        return self.changes.get(card, 0) < MOST_CHANGES
+
+    def _gifts(self, state: StageState) -> list[Option]:
+        """CORE-ITEM-03."""
+        log = state.campaign
+        return [
+            Option(GIVE, (seat, card, other))
+            for seat in log.seats
+            for card in tradable(log, seat)
+            if self._may_change(card)
+            for other in log.seats
+            if other != seat
+        ]
+
+    def _fittings(self, state: StageState) -> list[Option]:
+        """CORE-ITEM-04, -05."""
+        log, options = state.campaign, list[Option]()
+        for seat in log.seats:
+            fitted = log.fittings(seat)
+            for card in modifications(log, seat):
+                if not self._may_change(card):
+                    continue
+                options += [
+                    Option(FIT, (seat, card, weapon))
+                    for weapon in weapons_for(log, seat, card)
+                    if fitted.get(card) != weapon
+                ]
+                if card in fitted:
+                    options.append(Option(TAKE_OFF, (seat, card)))
+        return options
+
+    def take(self, state: StageState, move: tuple[int, str] | tuple[int, str, int] | tuple[int, str, str] | str) -> None:
+        if isinstance(move, str):
+            return
+        seat, card, log = move[0], move[1], state.campaign
+        self.changes[card] = self.changes.get(card, 0) + 1
+        if len(move) == 3 and isinstance(move[2], int):
+            lose(state, seat, card, reason="given", rule="CORE-ITEM-03")
+            acquire(state, move[2], card, reason="given", rule="CORE-ITEM-03")
+        elif card in log.fittings(seat):
+            strike_out(state, What.FITTED, card, seat=seat, reason="taken-off", rule="CORE-UPGRADE-05")
+        elif len(move) == 2:
+            note(state, What.LEFT, seat=seat, name=card, reason="too-much", rule="CORE-ITEM-02")
+        if len(move) == 3 and isinstance(move[2], str):
+            note(state, What.FITTED, seat=seat, name=card, on=move[2], reason="fitted", rule="CORE-ITEM-04")
+        self.repeat()
+
+    steps = (ask(offer, take),)
+
+
+def _too_much(log: Log, seat: int) -> list[str]:
+    """What a hero could leave behind to have no more than is allowed (CORE-ITEM-02): nothing, where that is so."""
+    wrong = len(list(hero_problems(brought_by(log, seat))))
+    if not wrong:
+        return []
+    return [
+        card
+        for card in brought_by(log, seat).cards
+        if len(list(hero_problems(brought_by(log, seat, without=card)))) < wrong
+    ]
+
+
+class BringAlly(Procedure):
+    """One of the allies that the Rebels have earned may come along (CORE-ALLY-03)."""
+
+    def offer(self, state: StageState) -> Decision | None:
+        allies = state.campaign.names(What.ALLY)
+        options = each_of(CARD, dict.fromkeys(allies))
+        return decide_together(state, text("stage-bring-ally"), [*options, Option(NO_ALLY)]) if allies else None
+
+    def take(self, state: StageState, card: str) -> None:
+        if card != NO_ALLY.word:
+            note(state, What.BROUGHT, seat=TOGETHER, name=card, reason="chosen", rule="CORE-ALLY-03")
+
+    steps = (ask(offer, take),)
+
+
+__all__ = ["DONE", "BringAlly", "ChooseMission", "Prepare"]

@@ -1,0 +1,207 @@
+"""A campaign between its missions, as the kernel and everybody else sees it.
+
+A stage begins with the log of the campaign and ends with a longer one, from which the next mission follows (`sequel`);
+the mission ends with a log again. So a campaign is a chain of games, each of which can be replayed by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from dejarik.assault.campaign.log import EMPIRE, Log, What
+from dejarik.assault.campaign.party import playable_decks, playable_heroes
+from dejarik.assault.campaign.rules.heroes import FEW_HEROES
+from dejarik.assault.campaign.stages.aftermath import Aftermath
+from dejarik.assault.campaign.stages.departing import BringAlly, ChooseMission, Prepare
+from dejarik.assault.campaign.stages.empire import ImperialUpgrade
+from dejarik.assault.campaign.stages.founding import FoundCampaign
+from dejarik.assault.campaign.stages.hiding import redeal
+from dejarik.assault.campaign.stages.invariants import violations
+from dejarik.assault.campaign.stages.rebels import RebelUpgrade
+from dejarik.assault.campaign.stages.state import (
+    IMPERIAL_TEAM,
+    REBEL_TEAM,
+    StagePlayer,
+    StageState,
+    note,
+)
+from dejarik.assault.facts.campaign_library import agenda
+from dejarik.assault.facts.campaign_vocabulary import AgendaType
+from dejarik.assault.facts.vocabulary import Box
+from dejarik.assault.rules.texts import definition_of
+from dejarik.kernel import Definition, Game, Occurrence, Problem, Procedure, Rng, Role, Text, Use, text
+
+HEROES = ("hero-1", "hero-2", "hero-3", "hero-4")
+SETTINGS = ("campaign", "heroes", "players", "class", "threat", *HEROES)
+STAGE_OVER = "stage-over"
+#: How much a house rule may change the threat level.
+MOST_HOUSE_THREAT = 2
+
+
+class StageOptions(msgspec.Struct, frozen=True, tag_field="kind", tag="campaign"):
+    """A campaign at one point of its way."""
+
+    log: Log
+    bluff: bool = False
+
+
+class Interlude(Procedure):
+    """From the end of a mission, or from the beginning of the campaign, to the next mission."""
+
+    def settle(self, state: StageState) -> None:
+        state.push(Aftermath() if state.campaign.played else FoundCampaign())
+
+    def upgrade(self, state: StageState) -> None:
+        """CORE-CAMPAIGN-02; not before a forced mission that follows at once (CORE-FORCED-02)."""
+        if state.campaign.awaits_upgrades:
+            state.push(RebelUpgrade(), ImperialUpgrade())
+        else:
+            self.go_to(Interlude.choose)
+
+    def close(self, state: StageState) -> None:
+        note(state, What.UPGRADED, reason="over", rule="CORE-LOG-04")
+
+    def choose(self, state: StageState) -> None:
+        state.push(ChooseMission(), Prepare(), BringAlly())
+
+    def end_stage(self, state: StageState) -> None:
+        state.finish(STAGE_OVER)
+
+    steps = (settle, upgrade, close, choose, end_stage)
+
+
+class StageGame(Game[StageState, StageOptions]):
+    """Imperial Assault, a campaign: the Empire in seat 0, a hero in each seat behind it."""
+
+    name = "assault"
+    version = "1"
+    state_type = StageState
+    options_type = StageOptions
+    bound = 5_000
+    reasons = (STAGE_OVER,)
+    has_shared_decisions = True
+
+    # --- Starting ---------------------------------------------------------------------------------
+
+    def new(self, options: StageOptions, rng: Rng) -> StageState:
+        log = msgspec.convert(msgspec.to_builtins(options.log), Log)  # options are never changed
+        state = StageState(game=self.name, rng=rng, campaign=log)
+        state.players = [
+            StagePlayer(seat, IMPERIAL_TEAM if seat == EMPIRE else REBEL_TEAM)
+            for seat in range(self.seats(options))
+        ]
+        if options.bluff:
+            state.memory["bluff"] = 1
+        bring_cards(state)
+        state.push(Interlude())
+        return state
+
+    def seats(self, options: StageOptions) -> int:
+        return 1 + len(options.log.heroes)
+
+    def roles(self, options: StageOptions) -> list[Role]:
+        heroes = [
+            Role(REBEL_TEAM, text("mission-role-hero", hero=text(f"card-{each}")))
+            for each in options.log.heroes
+        ]
+        return [Role(IMPERIAL_TEAM, text("mission-role-empire")), *heroes]
+
+    def seat_count(self, state: StageState) -> int:
+        return len(state.players)
+
+    def random_options(self, rng: Rng) -> StageOptions:
+        """The beginning of a campaign; what follows is found by playing on (`sequel`)."""
+        heroes, bluff = 2 + rng.below(3), not rng.below(6)
+        return StageOptions(new_log(rng.pick(list(Box)), _drawn(rng, heroes), rng.pick(playable_decks())), bluff)
+
+    def options_from(self, settings: Mapping[str, str], rng: Rng) -> StageOptions:
+        """Options by name: `campaign` (of which box), `heroes` (how many, or `players`), `class` (of the Empire),
+        `hero-1` to `hero-4`, and `threat` (a house rule: how much higher or lower the threat level is)."""
+        unknown = set(settings) - set(SETTINGS)
+        if unknown:
+            raise Problem("mission-setting", setting=sorted(unknown)[0][:40])
+        box = settings.get("campaign") or Box.CORE.value
+        if box not in [each.value for each in Box]:
+            raise Problem("campaign-unknown", campaign=box[:40], known=", ".join(each.value for each in Box))
+        wanted = [settings[name] for name in HEROES if settings.get(name)]
+        players = settings.get("players", "")
+        seats = str(int(players) - 1) if players.isascii() and players.isdigit() else ""
+        count = settings.get("heroes") or seats or str(max(2, len(wanted)) if wanted else 4)
+        if count not in ("2", "3", "4"):
+            raise Problem("mission-hero-count", given=count[:20])
+        others = [each for each in playable_heroes() if each not in wanted]
+        rng.shuffle(others)
+        heroes = [*wanted, *others][: int(count)]
+        for each in heroes:
+            if each not in playable_heroes():
+                raise Problem("mission-no-hero", hero=each[:40])
+            if heroes.count(each) > 1:
+                raise Problem("mission-bad-party", problem=text("party-hero-twice", hero=text(f"card-{each}")))
+        deck = settings.get("class") or rng.pick(playable_decks())
+        if deck not in playable_decks():
+            raise Problem("mission-bad-party", problem=text("party-no-class", deck=deck[:40]))
+        return StageOptions(new_log(Box(box), heroes, deck, _house_threat(settings.get("threat") or "0")))
+
+    # --- Windows ----------------------------------------------------------------------------------
+
+    def definition(self, key: str) -> Definition:
+        return definition_of(key)
+
+    def precedence(self, state: StageState, occurrence: Occurrence) -> Sequence[int]:
+        """The rules, the Empire, then the Rebels."""
+        return range(-1, len(state.players))
+
+    def arbiter(self, state: StageState, occurrence: Occurrence) -> int:
+        return EMPIRE
+
+    def label_among(self, state: StageState, use: Use, others: Sequence[Use]) -> Text:
+        return text(f"card-{use.key}")
+
+    # --- What is hidden, and what can't be --------------------------------------------------------
+
+    def redeal(self, state: StageState, seat: int | None, rng: Rng) -> None:
+        redeal(state, seat, rng)
+
+    def violations(self, state: StageState) -> Iterable[str]:
+        return violations(state)
+
+
+def new_log(box: Box, heroes: Sequence[str], deck: str, threat: int = 0) -> Log:
+    """The log of a campaign that has not begun: with all boxes."""
+    return Log(box, list(Box), list(heroes), deck, threat)
+
+
+def bring_cards(state: StageState) -> None:
+    """Texts of cards count between missions, too: those that say something about it."""
+    log = state.campaign
+    for seat in log.seats:
+        for card in log.names(What.CARD, seat):
+            if card not in FEW_HEROES.values():
+                state.enter(card, seat)
+    for card in log.names(What.CARD):
+        state.enter(card, log.seats[0])
+    for card in log.names(What.CARD, EMPIRE):
+        state.enter(card, EMPIRE)
+    for card in log.names(What.AGENDA, EMPIRE):
+        if agenda(card).type is AgendaType.ONGOING:
+            state.enter(card, EMPIRE)
+
+
+def _drawn(rng: Rng, heroes: int) -> list[str]:
+    names = playable_heroes()
+    rng.shuffle(names)
+    return names[:heroes]
+
+
+def _house_threat(given: str) -> int:
+    if given.removeprefix("-").isascii() and given.removeprefix("-").isdigit():
+        threat = int(given)
+        if abs(threat) <= MOST_HOUSE_THREAT:
+            return threat
+    raise Problem("campaign-house-threat", given=given[:20], most=MOST_HOUSE_THREAT)
+
+
+CAMPAIGN = StageGame()
+__all__ = ["CAMPAIGN", "StageGame", "StageOptions"]
