@@ -32,6 +32,7 @@ FILES = {
         "dejarik.assault.showing.catalogue_records",
         "dejarik.assault.skirmish.examining",
         "dejarik.assault.campaign.presenting.records",
+        "dejarik.assault.campaign.stages.presenting.records",
     ),
     "lcg": ("dejarik.lcg.presenting.records", "dejarik.lcg.decks.examining"),
 }

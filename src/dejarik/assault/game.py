@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.board import mission_ids, token_symbols
 from dejarik.assault.campaign.game import MISSION, MissionOptions
-from dejarik.assault.campaign.sequels import sequel
 from dejarik.assault.campaign.rules.missions import mission_messages, object_kinds
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.sequels import after_the_mission, after_the_stage
 from dejarik.assault.campaign.stages.game import CAMPAIGN, StageOptions
 from dejarik.assault.campaign.stages.state import StageState
 from dejarik.assault.rules.objects.tokens import SHIELD
@@ -118,7 +118,9 @@ class AssaultGame(Game[Any, Any]):
 
     def sequel(self, options: Any, state: Any) -> Any:
         """The next stage of a campaign: a mission, or what lies between two of them."""
-        return sequel(options, state)
+        if isinstance(options, StageOptions):
+            return after_the_stage(options, state)
+        return after_the_mission(options, state) if isinstance(options, MissionOptions) else None
 
     # --- Who else looks at it ---------------------------------------------------------------------
     # Loaded by those who show or think about a game, not by those who only play it.

@@ -11,16 +11,23 @@ from msgspec.structs import replace
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.presenting import MissionPresenter
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.stages.game import StageOptions
+from dejarik.assault.campaign.stages.presenting import StagePresenter
+from dejarik.assault.campaign.stages.state import StageState
 from dejarik.assault.showing.campaign_cards import campaign_cards_shown
 from dejarik.assault.skirmish.presenting import SkirmishPresenter
 from dejarik.assault.skirmish.presenting.catalogue import catalogue
-from dejarik.kernel import text
+from dejarik.kernel import Event, text
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent, Setting, SettingChoice
+from dejarik.kernel.telling import Line
 from dejarik.messages import declare_family
 
 #: The ways to play, as `Game.options_from` knows them.
-FORMATS = ("skirmish", "mission")
+FORMATS = ("skirmish", "mission", "campaign")
+
+#: Those in which heroes play together against the Empire.
+TOGETHER = ("mission", "campaign")
 
 
 class AssaultPresenter(Presenter[Any, Any]):
@@ -32,19 +39,22 @@ class AssaultPresenter(Presenter[Any, Any]):
         super().__init__(game)
         self.skirmish = SkirmishPresenter(game)
         self.mission = MissionPresenter(game)
+        self.stage = StagePresenter(game)
 
     def settings(self) -> list[Setting]:
         """The way to play leads; each has settings of its own."""
-        ways = dict(zip(FORMATS, (self.skirmish.settings(), self.mission.settings()), strict=True))
+        shown = (self.skirmish.settings(), self.mission.settings(), self.stage.settings())
+        ways = dict(zip(FORMATS, shown, strict=True))
         counts = {
             name: [int(choice.value) for each in found if each.name == "players" for choice in each.choices]
             for name, found in ways.items()
         }
         roles = {
-            "mission": [
+            name: [
                 text("mission-role-empire"),
-                *(each.label for each in ways["mission"] if each.seat is not UNSET),
+                *(each.label for each in ways[name] if each.seat is not UNSET),
             ]
+            for name in TOGETHER
         }
         form = Setting(
             name="format",
@@ -57,7 +67,7 @@ class AssaultPresenter(Presenter[Any, Any]):
                     label=text(f"shown-format-{name}"),
                     text=text(f"shown-format-{name}-text"),
                     players=counts[name],
-                    together=name == "mission",
+                    together=name in TOGETHER,
                     roles=roles.get(name, UNSET),
                 )
                 for name in ways
@@ -85,10 +95,28 @@ class AssaultPresenter(Presenter[Any, Any]):
     def hint(self, state: Any, seat: int | None, option: str) -> Sent:
         return self._of(state).hint(state, seat, option)
 
+    def tell(self, state: Any, events: Sequence[Event], seat: int | None) -> list[Line]:
+        return (
+            self.stage.tell(state, events, seat)
+            if isinstance(state, StageState)
+            else super().tell(state, events, seat)
+        )
+
+    def occasion(self, state: Any, seat: int | None) -> list[Line]:
+        return (
+            self.stage.occasion(state, seat)
+            if isinstance(state, StageState)
+            else super().occasion(state, seat)
+        )
+
     def _of(self, state: Any) -> Presenter[Any, Any]:
+        if isinstance(state, StageState):
+            return self.stage
         return self.mission if isinstance(state, MissionState) else self.skirmish
 
     def _for(self, options: Any) -> Presenter[Any, Any]:
+        if isinstance(options, StageOptions):
+            return self.stage
         return self.mission if isinstance(options, MissionOptions) else self.skirmish
 
 

@@ -217,7 +217,7 @@ class Game(ABC, Generic[S, Opts]):
     # --- What comes after it ------------------------------------------------------------------------
 
     def sequel(self, options: Opts, state: S) -> Opts | None:
-        """The game that follows one that is over, for the same seats: the next stage of a campaign. None: that was all."""
+        """The game that follows one that is over, for the same seats: the next stage of a campaign. None: none does."""
         return None
 
     # --- For others ---------------------------------------------------------------------------------

@@ -145,7 +145,10 @@ def _follow(log: Log, state: MissionState) -> None:
             log.write(What.ACTIVE, name=name, source=mission, rule="CORE-STAGE-03")
     if next_ones.forced:
         log.write(What.FORCED, name=next_ones.forced, source=mission, rule="CORE-FORCED-02")
-    for what, count in ((What.DUE_SIDE, next_ones.side_missions), (What.DUE_THREAT, next_ones.threat_missions)):
+    for what, count in (
+        (What.DUE_SIDE, next_ones.side_missions),
+        (What.DUE_THREAT, next_ones.threat_missions),
+    ):
         if count:
             log.write(what, count, source=mission, rule="CORE-STAGE-05")
     own = agenda_of(mission)

@@ -1,7 +1,7 @@
 """The log of a campaign (CORE-LOG-01): a document of entries, each of which says what changed, by how much and why.
 
-Nothing else is kept. What somebody has is the sum of the entries about it, so every total can be traced to where it came
-from, and whatever has been lost is still told of. A stage of the campaign, a mission or what lies between two of them,
+Nothing else is kept. What somebody has is the sum of the entries about it, so every total can be traced to its cause,
+and whatever has been lost is still told of. A stage of the campaign, a mission or what lies between two of them,
 begins with a log and ends with a longer one. The document is plain data with a version of its own: it can be exported,
 and goes on where the program that wrote it is replaced by a newer one.
 """
@@ -53,7 +53,9 @@ class What(Enum):
     OWED_CARD = "owed-card"  # a reward that the Rebels have still to give to one of them
     OWED_ALLY = "owed-ally"  # an ally that they have still to choose
     OWED_STORY = "owed-story"  # a story mission that the Empire may choose to become active
-    OWED_AGENDA = "owed-agenda"  # one that has been played, and is discarded or shuffled back as the Empire likes
+    OWED_AGENDA = (
+        "owed-agenda"  # one that has been played, and is discarded or shuffled back as the Empire likes
+    )
     DUE_SIDE = "due-side"  # missions that have still to be turned up, from either deck
     DUE_THREAT = "due-threat"
     BOUNTY = "bounty"  # a token that a hero keeps between missions
@@ -204,7 +206,7 @@ class Log(Record):
 
     @property
     def threat_level(self) -> int:
-        """Of the mission that is played next: its slot's; a forced one has that of the mission before it (CORE-LOG-05)."""
+        """Of the mission that is played next; a forced one has that of the mission before it (CORE-LOG-05)."""
         forced = any(is_forced(name) for name in self.names(What.CHOSEN))
         slot = self.slot if forced or self.next_slot is None else self.next_slot
         return max(1, slot.threat_level + self.threat)

@@ -37,9 +37,7 @@ def brought_by(log: Log, seat: int, *, without: str = "") -> HeroBrought:
         for card in log.names(What.CARD, seat)
         if card not in left and (card in fitted or not is_modification(card))
     ]
-    return HeroBrought(
-        log.heroes[seat - 1], tuple(cards), fitted, bool(log.total(What.BOUNTY, seat))
-    )
+    return HeroBrought(log.heroes[seat - 1], tuple(cards), fitted, bool(log.total(What.BOUNTY, seat)))
 
 
 def is_modification(card: str) -> bool:
@@ -72,7 +70,6 @@ def weapons_for(log: Log, seat: int, card: str) -> list[str]:
     return [
         host
         for host in hosts
-        if len(list(hero_problems(HeroBrought(own.hero, (*own.cards, card), {**own.on, card: host})))) <= wrong
+        if len(list(hero_problems(HeroBrought(own.hero, (*own.cards, card), {**own.on, card: host}))))
+        <= wrong
     ]
-
-

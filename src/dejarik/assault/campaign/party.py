@@ -59,7 +59,7 @@ class EmpireBrought(msgspec.Struct, frozen=True):
 
 
 class Party(msgspec.Struct, frozen=True):
-    """Both sides of a mission. An ally is brought by the Rebels (CORE-ALLY-03), and credits that they may have to spend."""
+    """Both sides of a mission. An ally is brought by the Rebels (CORE-ALLY-03), and so are credits to spend."""
 
     heroes: tuple[HeroBrought, ...]
     empire: EmpireBrought

@@ -1,6 +1,6 @@
 """The four campaigns (`facts/campaigns`): the slots of their logs in order, each with its kind of mission, the story
-missions that may be played in it, its threat level and the tiers of items that can be bought after it (CORE-LOG-03); and
-the side missions that can be mixed into any of them."""
+missions that may be played in it, its threat level and the tiers of items that can be bought after it (CORE-LOG-03);
+and the side missions that can be mixed into any of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.assault.showing.records, dejarik.assault.skirmish.presenting.records, dejarik.assault.showing.catalogue_records, dejarik.assault.skirmish.examining, dejarik.assault.campaign.presenting.records: change those. */
+/** Made by `make fmt` from the records in dejarik.assault.showing.records, dejarik.assault.skirmish.presenting.records, dejarik.assault.showing.catalogue_records, dejarik.assault.skirmish.examining, dejarik.assault.campaign.presenting.records, dejarik.assault.campaign.stages.presenting.records: change those. */
 import type { Text } from "./table.js";
 
 /** What a figure attacks with. */
@@ -1072,4 +1072,125 @@ export interface HeroChoice {
   /** what each seat plays with it, where that is known */
   roles?: Text[];
   faction: Faction;
+}
+
+/** A line of the log in words. */
+export interface EntryShown {
+  slot: number;
+  what: What;
+  amount: number;
+  /** -1: the Rebels together */
+  seat: number;
+  text: Text;
+  because: Text | null;
+  /** id; empty where none says it */
+  rule: string;
+}
+
+/** What an entry is about. */
+export type What =
+  | "xp" | "credits" | "influence" | "card" | "fitted" | "left" | "ally" | "villain" | "agenda" | "agenda-deck" | "item-deck"
+  | "side-deck" | "threat-deck" | "active" | "forced" | "chosen" | "brought" | "played" | "merit" | "upgraded" | "extra-agenda"
+  | "cheaper" | "owed-card" | "owed-ally" | "owed-story" | "owed-agenda" | "due-side" | "due-threat" | "bounty";
+
+/** A place in the campaign, with the mission that was played in it. */
+export interface SlotShown {
+  kind: MissionKind;
+  threat_level: number;
+  /** of the items that can be bought after it */
+  tiers: number[];
+  /** id */
+  mission: string | null;
+  /** of that mission */
+  name: Text | null;
+  /** seat of the Empire, or -1: the Rebels */
+  winner: number | null;
+  reason: Text | null;
+  /** missions that had to be played after it */
+  forced: Text[];
+}
+
+/** What a mission is in its campaign. */
+export type MissionKind = "introduction" | "story" | "interlude" | "finale" | "side" | "threat" | "forced";
+
+/** A mission that can be chosen. */
+export interface ActiveMission {
+  /** id; None: it lies face down */
+  mission: string | null;
+  name: Text;
+  kind: MissionKind;
+  /** what can be won */
+  notes: Text[];
+}
+
+/** A card that somebody has. */
+export interface OwnedCard {
+  card: string;
+  /** a modification: the weapon that it is on */
+  on: string | null;
+  /** stays behind in the next mission */
+  left: boolean;
+  /** credits */
+  sells_for: number | null;
+}
+
+/** A hero between two missions. */
+export interface CampaignHero {
+  seat: number;
+  /** card */
+  sheet: string;
+  name: Text;
+  xp: number;
+  cards: OwnedCard[];
+  /** the cards of the class that can still be bought */
+  deck: string[];
+}
+
+/** An item that was drawn. */
+export interface ShopItem {
+  card: string;
+  tier: number;
+  cost: number;
+}
+
+/** What everybody sees. */
+export interface StageShownToAll {
+  format: "campaign";
+  campaign: Box;
+  name: Text;
+  /** what is being done now */
+  step: string;
+  slots: SlotShown[];
+  /** how many have their mission */
+  slot: number;
+  heroes: CampaignHero[];
+  /** cards of all Rebels */
+  shared: string[];
+  allies: string[];
+  credits: number;
+  shop: ShopItem[];
+  empire_class: string;
+  empire_xp: number;
+  influence: number;
+  empire_cards: string[];
+  /** the cards of the class that can still be bought */
+  empire_deck: string[];
+  villains: string[];
+  /** that lie open */
+  agendas: string[];
+  /** how many are in the hand */
+  secret_agendas: number;
+  active: ActiveMission[];
+  /** the mission that is played next */
+  chosen: Text | null;
+}
+
+/** What a seat sees for itself: the log as far as it may read it; the Empire its agendas. */
+export interface StageShownToOne {
+  entries: EntryShown[];
+  /** agendas */
+  hand: string[];
+  drawn: string[];
+  /** missions that only the Empire knows */
+  face_down: Text[];
 }

@@ -37,21 +37,8 @@ def settings() -> list[Setting]:
             many=True,
             choices=[_mission(id) for id in sorted(playable_missions(), key=_place)],
         ),
-        Setting(
-            name="players",
-            label=text("shown-setting-players"),
-            choices=[
-                SettingChoice(value=str(1 + heroes), label=text("shown-players", count=1 + heroes))
-                for heroes in range(FEWEST_HEROES, MOST_HEROES + 1)
-            ],
-        ),
-        Setting(
-            name="class",
-            label=text("shown-setting-class"),
-            choices=[
-                SettingChoice(value=deck, label=text(f"imperial-class-{deck}")) for deck in playable_decks()
-            ],
-        ),
+        players_setting(),
+        class_setting(),
         Setting(
             name="party",
             label=text("shown-setting-party"),
@@ -61,10 +48,38 @@ def settings() -> list[Setting]:
                 SettingChoice(value=STARTING, label=text("shown-party-starting")),
             ],
         ),
-        *(
-            Setting(name=f"hero-{seat}", seat=seat, label=text("shown-setting-hero"), choices=_heroes())
-            for seat in range(1, MOST_HEROES + 1)
-        ),
+        *hero_settings(),
+    ]
+
+
+def players_setting() -> Setting:
+    """How many play: the Empire, and whoever leads the heroes."""
+    return Setting(
+        name="players",
+        label=text("shown-setting-players"),
+        choices=[
+            SettingChoice(value=str(1 + heroes), label=text("shown-players", count=1 + heroes))
+            for heroes in range(FEWEST_HEROES, MOST_HEROES + 1)
+        ],
+    )
+
+
+def class_setting() -> Setting:
+    """The Imperial class."""
+    return Setting(
+        name="class",
+        label=text("shown-setting-class"),
+        choices=[
+            SettingChoice(value=deck, label=text(f"imperial-class-{deck}")) for deck in playable_decks()
+        ],
+    )
+
+
+def hero_settings() -> list[Setting]:
+    """The hero of each seat behind the Empire's."""
+    return [
+        Setting(name=f"hero-{seat}", seat=seat, label=text("shown-setting-hero"), choices=_heroes())
+        for seat in range(1, MOST_HEROES + 1)
     ]
 
 
@@ -85,10 +100,15 @@ def _mission(id: str) -> SettingChoice:
         sort=text(f"shown-mission-kind-{mission.kind.value}"),
         notes=[
             text("shown-mission-threat", level=budget_of(id).threat_level),
-            *_won_by_heroes(mission.rewards.rebel_win),
-            *_won_by_empire(mission.rewards.imperial_win),
+            *what_is_won(id),
         ],
     )
+
+
+def what_is_won(id: str) -> list[Text]:
+    """What each side wins by a mission, as everybody may know beforehand."""
+    rewards = listed_mission(id).rewards
+    return [*_won_by_heroes(rewards.rebel_win), *_won_by_empire(rewards.imperial_win)]
 
 
 def _won_by_heroes(reward: Reward) -> Iterator[Text]:

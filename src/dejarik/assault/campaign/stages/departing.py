@@ -13,6 +13,9 @@ from dejarik.assault.facts.campaign_records import MissionKind
 from dejarik.assault.rules.names import card_text
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, each_of, text
 
+#: Whose card it is, which, and to whom it is given or on which weapon it is put.
+Move = tuple[int, str] | tuple[int, str, int] | tuple[int, str, str]
+
 #: How often the same card can be given to somebody or fitted before one mission.
 MOST_CHANGES = 3
 
@@ -129,7 +132,7 @@ class Prepare(Procedure):
                     options.append(Option(TAKE_OFF, (seat, card)))
         return options
 
-    def take(self, state: StageState, move: tuple[int, str] | tuple[int, str, int] | tuple[int, str, str] | str) -> None:
+    def take(self, state: StageState, move: Move | str) -> None:
         if isinstance(move, str):
             return
         seat, card, log = move[0], move[1], state.campaign
@@ -166,7 +169,9 @@ class BringAlly(Procedure):
     def offer(self, state: StageState) -> Decision | None:
         allies = state.campaign.names(What.ALLY)
         options = each_of(CARD, dict.fromkeys(allies))
-        return decide_together(state, text("stage-bring-ally"), [*options, Option(NO_ALLY)]) if allies else None
+        return (
+            decide_together(state, text("stage-bring-ally"), [*options, Option(NO_ALLY)]) if allies else None
+        )
 
     def take(self, state: StageState, card: str) -> None:
         if card != NO_ALLY.word:

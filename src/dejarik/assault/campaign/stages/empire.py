@@ -116,7 +116,9 @@ def buy(state: StageState, card: AgendaCard) -> None:
     if card.type is AgendaType.FORCED_MISSION:
         note(state, What.FORCED, name=card.effects[0].name, source=card.id, rule="CORE-FORCED-03")
         return
-    note(state, What.AGENDA, seat=EMPIRE, name=card.id, reason="bought", rule="CORE-AGENDA-02", open=not secret)
+    note(
+        state, What.AGENDA, seat=EMPIRE, name=card.id, reason="bought", rule="CORE-AGENDA-02", open=not secret
+    )
     if card.type is AgendaType.SIDE_MISSION:
         activate(state, card.effects[0].name, rule="CORE-AGENDA-05")
     elif card.type is AgendaType.ONGOING:

@@ -1,4 +1,4 @@
-"""Setting a campaign up (CORE-CAMPAIGN-10 to -16): what everybody begins with, the Agenda deck, the Side Mission deck."""
+"""Setting a campaign up (CORE-CAMPAIGN-10 to -16): what everybody begins with, the Agenda and the Side Mission deck."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dejarik.assault.campaign.rules.heroes import FEW_HEROES
 from dejarik.assault.campaign.stages.state import StageState, note
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import all_agenda, item_deck
-from dejarik.assault.facts.campaigns import Colour, SideMission, fits, side_missions
 from dejarik.assault.facts.campaign_missions import listed_mission
+from dejarik.assault.facts.campaigns import Colour, SideMission, fits, side_missions
 from dejarik.assault.facts.library import deployment
 from dejarik.kernel import Decision, Procedure, Verb, ask, choose_some, each_of, itself, text
 
@@ -22,7 +22,10 @@ AGENDA_SET = Verb(
     "set",
     lambda state, asked, deck: text("stage-agenda-set", deck=text(f"agenda-deck-{deck}")),
     itself,
-    lambda state, asked, deck: {"deck": deck, "cards": [card.id for card in all_agenda() if card.deck == deck]},
+    lambda state, asked, deck: {
+        "deck": deck,
+        "cards": [card.id for card in all_agenda() if card.deck == deck],
+    },
 )
 SIDE_MISSION = Verb(
     "mission",
@@ -69,13 +72,17 @@ class FoundCampaign(Procedure):
         for card in starting_empire(log.deck).cards:
             note(state, What.CARD, seat=EMPIRE, name=card, reason="starting", rule="CORE-CAMPAIGN-13")
         for tier in TIERS:
-            count = sum(card.count for card in item_deck(tier) if card.set in log.boxes and is_complete(card.id))
+            count = sum(
+                card.count for card in item_deck(tier) if card.set in log.boxes and is_complete(card.id)
+            )
             note(state, What.ITEM_DECK, count, name=str(tier), reason="starting", rule="IA-RUPGRADE-02")
 
     def offer_agendas(self, state: StageState) -> Decision:
         """Step 4: six sets of three."""
         sets = each_of(AGENDA_SET, agenda_sets(state.campaign))
-        return choose_some(EMPIRE, text("stage-choose-agendas", count=AGENDA_SETS), sets, AGENDA_SETS, AGENDA_SETS)
+        return choose_some(
+            EMPIRE, text("stage-choose-agendas", count=AGENDA_SETS), sets, AGENDA_SETS, AGENDA_SETS
+        )
 
     def take_agendas(self, state: StageState, chosen: Sequence[str]) -> None:
         for card in (card for card in all_agenda() if card.deck in chosen):

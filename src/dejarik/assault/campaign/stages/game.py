@@ -34,7 +34,7 @@ from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Definition, Game, Occurrence, Problem, Procedure, Rng, Role, Text, Use, text
 
 HEROES = ("hero-1", "hero-2", "hero-3", "hero-4")
-SETTINGS = ("campaign", "heroes", "players", "class", "threat", *HEROES)
+SETTINGS = ("campaign", "heroes", "players", "class", "threat", "slot", *HEROES)
 STAGE_OVER = "stage-over"
 #: How much a house rule may change the threat level.
 MOST_HOUSE_THREAT = 2
@@ -112,13 +112,15 @@ class StageGame(Game[StageState, StageOptions]):
         return len(state.players)
 
     def random_options(self, rng: Rng) -> StageOptions:
-        """The beginning of a campaign; what follows is found by playing on (`sequel`)."""
-        heroes, bluff = 2 + rng.below(3), not rng.below(6)
-        return StageOptions(new_log(rng.pick(list(Box)), _drawn(rng, heroes), rng.pick(playable_decks())), bluff)
+        """A campaign at any of its slots: as if the missions before had been played."""
+        log = new_log(rng.pick(list(Box)), _drawn(rng, 2 + rng.below(3)), rng.pick(playable_decks()))
+        slot = 1 + rng.below(len(log.plan.slots))
+        return StageOptions(_begun(log, str(slot), rng), not rng.below(6))
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> StageOptions:
         """Options by name: `campaign` (of which box), `heroes` (how many, or `players`), `class` (of the Empire),
-        `hero-1` to `hero-4`, and `threat` (a house rule: how much higher or lower the threat level is)."""
+        `hero-1` to `hero-4`, `threat` (a house rule: how much higher or lower the threat level is), and `slot` (with
+        which one it begins: as if the missions before had been played)."""
         unknown = set(settings) - set(SETTINGS)
         if unknown:
             raise Problem("mission-setting", setting=sorted(unknown)[0][:40])
@@ -138,11 +140,14 @@ class StageGame(Game[StageState, StageOptions]):
             if each not in playable_heroes():
                 raise Problem("mission-no-hero", hero=each[:40])
             if heroes.count(each) > 1:
-                raise Problem("mission-bad-party", problem=text("party-hero-twice", hero=text(f"card-{each}")))
+                raise Problem(
+                    "mission-bad-party", problem=text("party-hero-twice", hero=text(f"card-{each}"))
+                )
         deck = settings.get("class") or rng.pick(playable_decks())
         if deck not in playable_decks():
             raise Problem("mission-bad-party", problem=text("party-no-class", deck=deck[:40]))
-        return StageOptions(new_log(Box(box), heroes, deck, _house_threat(settings.get("threat") or "0")))
+        log = new_log(Box(box), heroes, deck, _house_threat(settings.get("threat") or "0"))
+        return StageOptions(_begun(log, settings.get("slot") or "1", rng))
 
     # --- Windows ----------------------------------------------------------------------------------
 
@@ -193,6 +198,16 @@ def _drawn(rng: Rng, heroes: int) -> list[str]:
     names = playable_heroes()
     rng.shuffle(names)
     return names[:heroes]
+
+
+def _begun(log: Log, given: str, rng: Rng) -> Log:
+    """A campaign that begins with this slot."""
+    from dejarik.assault.campaign.skipping import skip_to  # it plays such stages
+
+    slots = len(log.plan.slots)
+    if not (given.isascii() and given.isdigit() and 1 <= int(given) <= slots):
+        raise Problem("campaign-no-slot", given=given[:20], most=slots)
+    return skip_to(log, int(given) - 1, rng)
 
 
 def _house_threat(given: str) -> int:

@@ -50,7 +50,7 @@ def _unseen_missions(log: Log) -> list[str]:
 
 
 def _unseen_agendas(log: Log) -> list[list[str]]:
-    """Agendas that only the Empire has seen, those together that could be each other: what was paid for them is known."""
+    """Agendas that only the Empire has seen, those together that could be each other: what they cost is known."""
     shown = {entry.name for entry in log.about(*_AGENDAS, What.OWED_AGENDA) if entry.open}
     found: dict[tuple[AgendaType, int], list[str]] = {}
     for card in dict.fromkeys(entry.name for entry in log.about(*_AGENDAS) if not entry.open):
@@ -82,7 +82,8 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> StageState:
     ]
     log = dict(shown["campaign"])
     log["entries"] = [
-        entry if entry.get("name", "") is not None else {**entry, "name": _UNKNOWN} for entry in log["entries"]
+        entry if entry.get("name", "") is not None else {**entry, "name": _UNKNOWN}
+        for entry in log["entries"]
     ]
     shown["campaign"] = log
     state = msgspec.convert(shown, StageState, dec_hook=read_member, str_keys=True)
@@ -93,7 +94,7 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> StageState:
 
 def _imagine(log: Log, rng: Rng) -> None:
     """Names for what has none: a card that leaves its place is one that lay there."""
-    agendas = [card.id for card in all_agenda()]
+    agendas = [str(card.id) for card in all_agenda()]
     missions = [card.mission for colour in Colour for card in side_missions_of(log, colour)]
     pools: dict[What, list[str]] = {
         What.AGENDA_DECK: agendas,

@@ -13,7 +13,12 @@ from dejarik.assault.campaign.stages.state import StageState
 from dejarik.kernel import Ratings, Rng, decision
 from dejarik.kernel.minds import Mind
 
-_WORTH = {LEARN: 2.0, BUY: 2.0, BUY_AGENDA: 2.0, FIT: 1.0, LEAVE: 0.5, READY: 0.5, SELL: -1.0, GIVE: -1.0, TAKE_OFF: -2.0}
+_WORTH = {
+    **dict.fromkeys((LEARN, BUY, BUY_AGENDA), 2.0),
+    FIT: 1.0,
+    **dict.fromkeys((LEAVE, READY), 0.5),
+    **dict.fromkeys((SELL, GIVE, TAKE_OFF), -1.0),
+}
 
 
 class StageMind(Mind[StageState]):

@@ -1,4 +1,4 @@
-"""The Rebel upgrade stage (CORE-UPGRADE-01 to -05): class cards for experience; then items are sold, drawn and bought."""
+"""The Rebel upgrade stage (CORE-UPGRADE-01 to -05): class cards for experience, then items: sold, drawn and bought."""
 
 from __future__ import annotations
 
@@ -130,9 +130,7 @@ def saleable(log: Log) -> list[tuple[int, str]]:
     """The items that the Rebels may sell, each with whose it is; never rewards (CORE-REWARD-03)."""
     items = {card.id for card in all_items()}
     own = {card.id for sheet in log.heroes for card in class_deck(sheet) if card.sells_for}
-    return [
-        (seat, card) for seat in log.seats for card in log.names(What.CARD, seat) if card in items | own
-    ]
+    return [(seat, card) for seat in log.seats for card in log.names(What.CARD, seat) if card in items | own]
 
 
 class Selling(Procedure):
@@ -147,9 +145,7 @@ class Selling(Procedure):
             return
         seat, card = sale
         lose(state, seat, card, reason="sold", rule="CORE-UPGRADE-02")
-        note(
-            state, What.CREDITS, sale_price(card), reason="sold", source=card, rule="CORE-UPGRADE-02"
-        )
+        note(state, What.CREDITS, sale_price(card), reason="sold", source=card, rule="CORE-UPGRADE-02")
         self.repeat()
 
     steps = (ask(offer, take),)
@@ -159,7 +155,9 @@ def lose(state: StageState, seat: int, card: str, *, reason: str, rule: str) -> 
     """A card is not a hero's any more: what was on it comes off, and its text does not count."""
     for modification, weapon in state.campaign.fittings(seat).items():
         if card in (modification, weapon):
-            strike_out(state, What.FITTED, modification, seat=seat, reason="taken-off", rule="CORE-UPGRADE-05")
+            strike_out(
+                state, What.FITTED, modification, seat=seat, reason="taken-off", rule="CORE-UPGRADE-05"
+            )
     strike_out(state, What.CARD, card, seat=seat, reason=reason, rule=rule)
     for id in [id for id, source in state.sources.items() if (source.key, source.seat) == (card, seat)]:
         state.leave(id)

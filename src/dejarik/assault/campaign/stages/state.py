@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault.campaign.log import EMPIRE, TOGETHER, Log, What
-from dejarik.kernel import Decision, Event, Option, Owner, Public, Query, Record, State, Text, Verb, choose, text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Owner,
+    Public,
+    Query,
+    Record,
+    State,
+    Text,
+    Verb,
+    choose,
+    text,
+)
 
 REBEL_TEAM, IMPERIAL_TEAM = 1, 0
 
@@ -63,7 +76,9 @@ def strike_out(
     state.log(Noted(entry=len(state.campaign.entries) - 1))
 
 
-def decide_together(state: StageState, prompt: Text, options: list[Option], *, pause: bool = False) -> Decision:
+def decide_together(
+    state: StageState, prompt: Text, options: list[Option], *, pause: bool = False
+) -> Decision:
     """A question to all Rebels: any of them may answer."""
     first, *others = state.campaign.seats
     return choose(first, prompt, options, pause=pause, partners=tuple(others))

@@ -1,0 +1,48 @@
+"""What can be chosen for a new campaign, for a page's form: the values are those that `options_from` takes."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.presenting.settings import class_setting, hero_settings, players_setting
+from dejarik.assault.campaign.stages.game import MOST_HOUSE_THREAT
+from dejarik.assault.facts.campaigns import campaign
+from dejarik.assault.facts.vocabulary import Box
+from dejarik.assault.showing.missions import mission_name
+from dejarik.kernel import text
+from dejarik.kernel.sent import Setting, SettingChoice
+
+
+def settings() -> list[Setting]:
+    """Which campaign, how many play, the Imperial class, a gentler or harsher Empire, and the hero of each seat."""
+    return [
+        Setting(
+            name="campaign",
+            label=text("shown-setting-campaign"),
+            first=Box.CORE.value,
+            choices=[_campaign(box) for box in Box],
+        ),
+        players_setting(),
+        class_setting(),
+        Setting(
+            name="threat",
+            label=text("shown-setting-house-threat"),
+            first="0",
+            choices=[
+                SettingChoice(value=str(threat), label=text("shown-house-threat", threat=threat))
+                for threat in range(-MOST_HOUSE_THREAT, MOST_HOUSE_THREAT + 1)
+            ],
+        ),
+        *hero_settings(),
+    ]
+
+
+def _campaign(box: Box) -> SettingChoice:
+    printed = campaign(box)
+    [first] = printed.slots[0].missions
+    return SettingChoice(
+        value=box.value,
+        label=box.word,
+        notes=[
+            text("shown-campaign-length", count=len(printed.slots)),
+            text("shown-campaign-first", mission=mission_name(first)),
+        ],
+    )

@@ -1,0 +1,26 @@
+"""The story of a stage: every entry of the log, as it is written."""
+
+from __future__ import annotations
+
+from dejarik.assault.campaign.stages.aftermath import MissionPaid
+from dejarik.assault.campaign.stages.empire import ImperialUpgradeBegins
+from dejarik.assault.campaign.stages.presenting.words import entry_text
+from dejarik.assault.campaign.stages.state import Noted, StageState
+from dejarik.kernel import text
+from dejarik.kernel.telling import Line, Scene, Storyteller
+
+STORY = Storyteller[StageState, Scene[StageState]](Scene)
+STORY.silent(MissionPaid)  # it only gives texts their time
+
+
+@STORY.tells(Noted)
+def _noted(scene: Scene[StageState], event: Noted) -> Line | None:
+    log = scene.state.campaign
+    entry = log.entries[event.entry]
+    said = entry_text(log, entry, scene.seat)
+    return None if said is None else Line(text=said, seat=max(entry.seat, 0))
+
+
+@STORY.tells(ImperialUpgradeBegins)
+def _empire(scene: Scene[StageState], event: ImperialUpgradeBegins) -> Line:
+    return Line(text=text("campaign-log-imperial-upgrade"), heading=True)
