@@ -5,7 +5,7 @@ Everything that needs no choice and no chance. What does is entered as owed, and
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.log import EMPIRE, SIDE_KINDS, TOGETHER, Log, What, is_forced
+from dejarik.assault.campaign.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What, is_forced
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.bounties import has_bounty
 from dejarik.assault.campaign.rules.payment import ALWAYS, Part, following, payment, winner
@@ -136,7 +136,7 @@ def _follow(log: Log, state: MissionState) -> None:
     """Missions that become active; those of agendas, if another side mission was played (CORE-AGENDA-05)."""
     mission, next_ones = state.mission, following(state)
     by_empire = next_ones.chosen_by is Side.IMPERIAL
-    for name in next_ones.missions:
+    for name in (name for name in next_ones.missions if name not in log.active(*STORY_KINDS)):
         if by_empire:
             log.write(What.OWED_STORY, seat=EMPIRE, name=name, source=mission, rule="IA-CAMP-HE-01")
         elif next_ones.face_down:

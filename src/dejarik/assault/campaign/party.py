@@ -124,20 +124,37 @@ def hero_problems(brought: HeroBrought) -> Iterator[Text]:
         yield from (text("party-no-card", card=card[:40]) for card in unknown)
         return
     named = hero(brought.hero).name
-    gear = [found for card in brought.cards if isinstance(found := _cards()[card], Gear)]
+    gear = _gear(brought)
+    for kind, most, _ in _surplus(gear):
+        yield text("party-too-many", hero=named, kind=kind, most=most)
+    for each in (_cards()[card] for card in brought.cards):
+        if not _may_belong_to(each, brought.hero):
+            yield text("party-foreign-card", hero=named, card=each.name)
+    yield from _modification_problems(brought, gear)
+
+
+def _gear(brought: HeroBrought) -> list[Gear]:
+    return [found for card in brought.cards if isinstance(found := _cards()[card], Gear)]
+
+
+def _surplus(gear: list[Gear]) -> Iterator[tuple[Text, int, list[Gear]]]:
+    """Of which there is too much (CORE-ITEM-02): the word for it, how many there may be, and the cards."""
     for kinds, most in (
         ((GearKind.MELEE_WEAPON, GearKind.RANGED_WEAPON), MOST_WEAPONS),
         ((GearKind.ARMOUR,), MOST_ARMOUR),
         ((GearKind.EQUIPMENT,), MOST_EQUIPMENT),
     ):
-        if sum(each.kind in kinds for each in gear) > most:
-            yield text("party-too-many", hero=named, kind=kinds[0].word, most=most)
-    if sum(ItemTrait.HELMET in each.traits for each in gear) > 1:  # every card with it says so
-        yield text("party-too-many", hero=named, kind=ItemTrait.HELMET.word, most=1)
-    for each in (_cards()[card] for card in brought.cards):
-        if not _may_belong_to(each, brought.hero):
-            yield text("party-foreign-card", hero=named, card=each.name)
-    yield from _modification_problems(brought, gear)
+        found = [each for each in gear if each.kind in kinds]
+        if len(found) > most:
+            yield kinds[0].word, most, found
+    helmets = [each for each in gear if ItemTrait.HELMET in each.traits]
+    if len(helmets) > 1:  # every card with it says so
+        yield ItemTrait.HELMET.word, 1, helmets
+
+
+def surplus(brought: HeroBrought) -> list[str]:
+    """The cards of which one has to stay behind, because a hero cannot bring them all."""
+    return list(dict.fromkeys(card.id for _, _, cards in _surplus(_gear(brought)) for card in cards))
 
 
 def _may_belong_to(card: Card, hero: str) -> bool:

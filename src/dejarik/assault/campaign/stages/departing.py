@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What
 from dejarik.assault.campaign.log_party import brought_by, modifications, tradable, weapons_for
-from dejarik.assault.campaign.party import hero_problems
+from dejarik.assault.campaign.party import surplus
 from dejarik.assault.campaign.stages.aftermath import CARD, MISSION
 from dejarik.assault.campaign.stages.rebels import acquire, lose
 from dejarik.assault.campaign.stages.state import DONE, StageState, decide_together, note, strike_out
@@ -94,7 +94,7 @@ class Prepare(Procedure):
 
     def offer(self, state: StageState) -> Decision | None:
         log = state.campaign
-        leave = [Option(LEAVE, (seat, card)) for seat in log.seats for card in _too_much(log, seat)]
+        leave = [Option(LEAVE, (seat, card)) for seat in log.seats for card in surplus(brought_by(log, seat))]
         if leave:
             return decide_together(state, text("stage-too-much"), leave)
         options = [*self._gifts(state), *self._fittings(state)]
@@ -149,18 +149,6 @@ class Prepare(Procedure):
         self.repeat()
 
     steps = (ask(offer, take),)
-
-
-def _too_much(log: Log, seat: int) -> list[str]:
-    """What a hero could leave behind to have no more than is allowed (CORE-ITEM-02): nothing, where that is so."""
-    wrong = len(list(hero_problems(brought_by(log, seat))))
-    if not wrong:
-        return []
-    return [
-        card
-        for card in brought_by(log, seat).cards
-        if len(list(hero_problems(brought_by(log, seat, without=card)))) < wrong
-    ]
 
 
 class BringAlly(Procedure):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dejarik.assault.campaign.log import EMPIRE, TOGETHER, Log, What
 from dejarik.assault.campaign.party import starting_empire, starting_hero
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES
+from dejarik.assault.campaign.rules.missions import playable_missions
 from dejarik.assault.campaign.stages.state import StageState, note
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import all_agenda, item_deck
@@ -52,6 +53,7 @@ def side_missions_of(log: Log, colour: Colour) -> list[SideMission]:
         for card in side_missions().values()
         if card.colour is colour
         and fits(card.period, log.plan)
+        and card.mission in playable_missions()
         and listed_mission(card.mission).box in log.boxes
         and (colour is not Colour.PERSONAL or card.hero in log.heroes)
     ]

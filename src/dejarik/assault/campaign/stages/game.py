@@ -13,6 +13,7 @@ import msgspec
 from dejarik.assault.campaign.log import EMPIRE, Log, What
 from dejarik.assault.campaign.party import playable_decks, playable_heroes
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES
+from dejarik.assault.campaign.rules.missions import playable_missions
 from dejarik.assault.campaign.stages.aftermath import Aftermath
 from dejarik.assault.campaign.stages.departing import BringAlly, ChooseMission, Prepare
 from dejarik.assault.campaign.stages.empire import ImperialUpgrade
@@ -29,6 +30,7 @@ from dejarik.assault.campaign.stages.state import (
 )
 from dejarik.assault.facts.campaign_library import agenda
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
+from dejarik.assault.facts.campaigns import campaign
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Definition, Game, Occurrence, Problem, Procedure, Rng, Role, Text, Use, text
@@ -113,7 +115,9 @@ class StageGame(Game[StageState, StageOptions]):
 
     def random_options(self, rng: Rng) -> StageOptions:
         """A campaign at any of its slots: as if the missions before had been played."""
-        log = new_log(rng.pick(list(Box)), _drawn(rng, 2 + rng.below(3)), rng.pick(playable_decks()))
+        log = new_log(
+            rng.pick(playable_campaigns()), _drawn(rng, 2 + rng.below(3)), rng.pick(playable_decks())
+        )
         slot = 1 + rng.below(len(log.plan.slots))
         return StageOptions(_begun(log, str(slot), rng), not rng.below(6))
 
@@ -125,8 +129,9 @@ class StageGame(Game[StageState, StageOptions]):
         if unknown:
             raise Problem("mission-setting", setting=sorted(unknown)[0][:40])
         box = settings.get("campaign") or Box.CORE.value
-        if box not in [each.value for each in Box]:
-            raise Problem("campaign-unknown", campaign=box[:40], known=", ".join(each.value for each in Box))
+        known = [each.value for each in playable_campaigns()]
+        if box not in known:
+            raise Problem("campaign-unknown", campaign=box[:40], known=", ".join(known))
         wanted = [settings[name] for name in HEROES if settings.get(name)]
         players = settings.get("players", "")
         seats = str(int(players) - 1) if players.isascii() and players.isdigit() else ""
@@ -171,6 +176,15 @@ class StageGame(Game[StageState, StageOptions]):
 
     def violations(self, state: StageState) -> Iterable[str]:
         return violations(state)
+
+
+def playable_campaigns() -> list[Box]:
+    """The campaigns of which every story mission is written."""
+    return [
+        box
+        for box in Box
+        if all(mission in playable_missions() for slot in campaign(box).slots for mission in slot.missions)
+    ]
 
 
 def new_log(box: Box, heroes: Sequence[str], deck: str, threat: int = 0) -> Log:

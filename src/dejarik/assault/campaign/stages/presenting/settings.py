@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.presenting.settings import class_setting, hero_settings, players_setting
-from dejarik.assault.campaign.stages.game import MOST_HOUSE_THREAT
+from dejarik.assault.campaign.stages.game import MOST_HOUSE_THREAT, playable_campaigns
 from dejarik.assault.facts.campaigns import campaign
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.showing.missions import mission_name
@@ -18,7 +18,7 @@ def settings() -> list[Setting]:
             name="campaign",
             label=text("shown-setting-campaign"),
             first=Box.CORE.value,
-            choices=[_campaign(box) for box in Box],
+            choices=[_campaign(box) for box in playable_campaigns()],
         ),
         players_setting(),
         class_setting(),
