@@ -15,6 +15,7 @@ from dejarik.assault.campaign.rules.heroes import FEW_HEROES, add_hero, group_of
 from dejarik.assault.campaign.rules.layout import laid_spaces, layout_of, own_hero, spaces_of
 from dejarik.assault.campaign.rules.missions import mission_text, refresh_goals, tell
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen, may_be_open
+from dejarik.assault.campaign.rules.riding import GetIn
 from dejarik.assault.campaign.rules.rounds import Mission, TokenPassed
 from dejarik.assault.campaign.rules.sections import lay_out
 from dejarik.assault.campaign.rules.state import (
@@ -117,12 +118,14 @@ class SetUpMission(Procedure):
         state.occur(OpenGroupsChosen())
 
     def deploy_initial(self, state: MissionState) -> None:
-        """Step 4; and those whom the Rebels have to lead."""
+        """Step 4; and those whom the Rebels have to lead, or whom a hero is inside of."""
         for group in layout_of(state).initial_groups:
             state.push(DeployGroup(card=group.card, seat=EMPIRE, spaces=spaces_of(state, group.spaces)))
         for given in layout_of(state).allies:
-            if given.card in mission_text(state).escorts:
+            if _comes_early(state, given):
                 self._join(state, given)
+        if mission_text(state).vehicle:
+            state.push(GetIn(name=mission_text(state).vehicle))
 
     def special_setup(self, state: MissionState) -> None:
         """When the initial groups are there: threat and an optional deployment (docs/rulings.md)."""
@@ -143,7 +146,7 @@ class SetUpMission(Procedure):
         """CORE-ALLY-03, -07: those that the mission gives come free, an earned one gives the Empire threat. Whose
         section is not laid yet is brought by an event."""
         for given in layout_of(state).allies:
-            if given.card not in mission_text(state).escorts:
+            if not _comes_early(state, given):
                 self._join(state, given)
         for key in [key for key in state.memory if key.startswith("ally:")]:
             del state.memory[key]
@@ -151,8 +154,9 @@ class SetUpMission(Procedure):
 
     def _join(self, state: MissionState, given: MissionAlly) -> None:
         spaces = laid_spaces(state, given.spaces)
+        seat = own_hero(state).seat if given.card == mission_text(state).vehicle else rebels(state)[0]
         if spaces:
-            state.push(DeployGroup(card=given.card, seat=rebels(state)[0], spaces=spaces, event=BRIEFING))
+            state.push(DeployGroup(card=given.card, seat=seat, spaces=spaces, event=BRIEFING))
 
     def choose_extra(self, state: MissionState) -> None:
         """Step 8: with three heroes one begins with the second token (CORE-HERO-05)."""
@@ -179,6 +183,11 @@ class SetUpMission(Procedure):
         begin,
         play,
     )
+
+
+def _comes_early(state: MissionState, given: MissionAlly) -> bool:
+    """Whether figures that the mission gives to the Rebels are there before the heroes."""
+    return given.card == mission_text(state).vehicle or given.card in mission_text(state).escorts
 
 
 class ChooseOpenGroup(Procedure):
@@ -230,7 +239,11 @@ class PlaceHeroes(Procedure):
     """The heroes come onto the board, one after another."""
 
     def offer(self, state: MissionState) -> Decision | None:
-        waiting = [id for id in state.heroes if state.figures[id].space == NOWHERE]
+        waiting = [
+            hero.figure
+            for hero in state.heroes.values()
+            if state.figures[hero.figure].space == NOWHERE and not hero.aboard
+        ]
         if not waiting:
             return None
         return decide_together(state, text("setup-next-hero"), each_of(CHOOSE_FIGURE, waiting))
@@ -244,7 +257,7 @@ class PlaceHeroes(Procedure):
         self.go_to(PlaceHeroes.offer)
 
     def announce(self, state: MissionState) -> None:
-        state.occur(*(Deployed(figure=id) for id in state.heroes))
+        state.occur(*(Deployed(figure=hero.figure) for hero in state.heroes.values() if not hero.aboard))
 
     steps = (ask(offer, take), announce)
 

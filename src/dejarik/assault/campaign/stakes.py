@@ -47,7 +47,7 @@ from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.campaign.setup import ChooseOpenGroup, FirstToken, PlaceHeroes, SetUpMission
 from dejarik.assault.content.campaign.language import WOUNDED
 from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
-from dejarik.assault.evaluation.acting import rate_figures, rate_groups
+from dejarik.assault.evaluation.acting import prospects, rate_groups
 from dejarik.assault.evaluation.positions import PRESENCE
 from dejarik.assault.evaluation.stakes import HEALTH, NOTHING_SPARE, Prize, Spare, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
@@ -198,7 +198,7 @@ class MissionStakes(Stakes[MissionState]):
             case ChooseOpenGroup():
                 return {place: float(cost_of(option.value)) for place, option in enumerate(decision.options)}
             case PassToken() | FirstToken():
-                return rate_figures(survey, decision)
+                return _rate_tokens(survey, decision)
             case PlaceHeroes():
                 return dict.fromkeys(range(len(decision.options)), 1.0)
             case AttributeTest() as test:
@@ -215,6 +215,14 @@ def _door_pay(state: MissionState) -> float:
     """What each door is worth that is open."""
     asked = any(DOOR in (*wants.use, *wants.destroy) for wants in wants_of(state).goals.values())
     return (OBJECT if asked else OPEN_DOOR) * urgency(state)
+
+
+def _rate_tokens(survey: Survey, decision: Decision) -> dict[int, float]:
+    """Who should activate twice: the hero who can do most, or the figure that one is inside of."""
+    state = survey.state
+    assert isinstance(state, MissionState)
+    acting = [state.heroes[option.value].aboard or option.value for option in decision.options]
+    return {place: prospects(survey, [state.figures[id]]) for place, id in enumerate(acting)}
 
 
 def _patience(state: MissionState) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from dejarik.assault.campaign.rules.state import DEPLETED, Hero, MissionState, is_rebel
+from dejarik.assault.campaign.rules.state import DEPLETED, Hero, MissionState, hero_in, is_rebel
 from dejarik.assault.campaign.rules.strain import discard_excess
 from dejarik.assault.facts.campaign_library import is_shared
 from dejarik.assault.rules.activation import Activation, GroupActivation
@@ -119,10 +119,10 @@ def _whom_asked_about(state: MissionState, asked: Decision) -> set[int]:
 
 
 def hero_behind(state: MissionState, figure: Figure) -> Hero | None:
-    """The hero that a figure is, or whose companion it is (CORE-COMPANION-01)."""
+    """The hero that a figure is, who is inside of it, or whose companion it is (CORE-COMPANION-01)."""
     group = state.groups.get(figure.group)
     owners = (figure.group, group.of if group is not None else 0)
-    return next(
+    return hero_in(state, figure) or next(
         (
             hero
             for id, hero in state.heroes.items()

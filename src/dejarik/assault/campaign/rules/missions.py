@@ -67,6 +67,8 @@ class MissionText:
     neutrals: frozenset[str] = frozenset()
     #: The figures on the Rebels' side that are led: they are there before the heroes.
     escorts: frozenset[str] = frozenset()
+    #: The figure on the Rebels' side that the hero is inside of whose own mission it is.
+    vehicle: str = ""
     #: What is special about how some of these figures take up space.
     natures: Mapping[str, Nature] = field(default_factory=dict)
     #: The kinds of tokens that the Imperial player puts face down as it likes (CORE-EVENT-11).

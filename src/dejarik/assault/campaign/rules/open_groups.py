@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.board import TileType, load_mission_map, tile_types
+from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.facts.cards import Faction, GameMode
@@ -76,6 +77,7 @@ def may_be_open(state: MissionState, card: str) -> bool:
         *empire(state).hand,
         *(each.card for each in layout_of(state).initial_groups if not _has_begun(state)),
         *(each.card for each in empire(state).reserved),
+        *(card_named(state, each.card) for each in layout_of(state).allies if not _has_begun(state)),
         *(group.card for group in state.groups.values()),
     ]
     titles = [deployment(each).title for each in used if is_deployment(each)]

@@ -15,6 +15,7 @@ from dejarik.assault.campaign.rules.heroes import (
     ready_companions,
 )
 from dejarik.assault.campaign.rules.missions import imperials_win, mission_text
+from dejarik.assault.campaign.rules.riding import drive, may_be_driven, riders
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, hero_of
 from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
 from dejarik.assault.rules.activation import GroupActivation, interlude
@@ -191,7 +192,10 @@ class MissionActivations(Procedure):
 
 
 def begin_activation(state: MissionState, group: Group) -> None:
-    """A group activates; a hero with companions that are ready (CORE-CARD-05)."""
+    """A group activates; a hero with companions that are ready (CORE-CARD-05), a figure for the hero in it."""
+    rider = riders(state).get(group.id)
+    if rider is not None:
+        drive(state, rider, group)
     for figure in members(state, group.id):
         if figure.id in state.heroes:
             ready_companions(state, group)
@@ -201,12 +205,13 @@ def begin_activation(state: MissionState, group: Group) -> None:
 
 def ready_groups(state: MissionState, *, imperial: bool) -> list[Group]:
     """The groups that a side could activate now; companions go with theirs."""
+    ridden = riders(state)
     return [
         group
         for group in state.groups.values()
         if (group.seat == EMPIRE) is imperial
         and group.seat != NOBODY  # CORE-NEUTRAL-01
-        and group.ready
+        and (may_be_driven(state, ridden[group.id]) if group.id in ridden else group.ready)
         and not profile(group.card).is_companion
         and any(figure.space != NOWHERE for figure in members(state, group.id))
         and can_activate(state, group.id)

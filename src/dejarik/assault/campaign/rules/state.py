@@ -62,6 +62,7 @@ class Hero(Record):
     incapacitated: Public[bool] = False  # stays on the board instead of withdrawing (CORE-INCAP)
     disarmed: Public[bool] = False  # its items lie face down: it has to get them back first
     acted: Public[int] = 0  # activations of this round
+    aboard: Public[int] = 0  # the figure that it is inside of, which acts and suffers in its place
     crates: Public[int] = 0  # claimed
 
 
@@ -134,6 +135,13 @@ def decide_together(
 def hero_of(state: MissionState, figure: Figure | int) -> Hero | None:
     """The sheet of a figure; None: it is no hero (CORE-TERM-02)."""
     return state.heroes.get(figure if isinstance(figure, int) else figure.id)
+
+
+def hero_in(state: MissionState, figure: Figure) -> Hero | None:
+    """The hero that a figure is or that is inside of it: what would affect that hero affects the figure."""
+    return hero_of(state, figure) or next(
+        (hero for hero in state.heroes.values() if hero.aboard == figure.id), None
+    )
 
 
 def is_rebel(state: Assault, figure: Figure) -> bool:

@@ -14,6 +14,7 @@ from dejarik.assault.campaign.rules.state import (
     IMPERIAL_TEAM,
     Hero,
     MissionState,
+    hero_in,
     hero_of,
     is_rebel,
 )
@@ -85,7 +86,8 @@ def rebel_figures(state: MissionState) -> list[Figure]:
 
 
 def hero_figures(state: MissionState) -> list[Figure]:
-    return [figure for figure in everybody(state) if figure.id in state.heroes]
+    """The heroes on the map; where one is inside of a figure, that figure."""
+    return [figure for figure in everybody(state) if hero_in(state, figure) is not None]
 
 
 def spaces_within(spaces: int) -> Callable[[Assault, Figure], list[int]]:

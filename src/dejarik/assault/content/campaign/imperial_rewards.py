@@ -10,7 +10,7 @@ from dejarik.assault.campaign.rules.deploying import (
 from dejarik.assault.campaign.rules.heroes import present, return_to_box, tokens_of
 from dejarik.assault.campaign.rules.open_groups import AddOpenGroup, OpenGroupsChosen, may_be_open
 from dejarik.assault.campaign.rules.prices import DuringDeployment, deployment_cost
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_of
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_in, hero_of
 from dejarik.assault.campaign.rules.threat import can_gain_threat, gain_threat
 from dejarik.assault.content.blocks import (
     Part,
@@ -186,7 +186,8 @@ def _shard(state: MissionState, pick: Pick, word: str) -> None:
 
 @follows
 def _strike(state: MissionState, pick: Pick, figure: Figure) -> None:
-    twice = tokens_of(state, state.heroes[figure.id]) > 1
+    hero = hero_in(state, figure)
+    twice = hero is not None and tokens_of(state, hero) > 1
     hurt(state, [figure], 3 if twice else 2, by=EMPIRE)
 
 

@@ -166,7 +166,7 @@ def _who_can_tire(state: MissionState) -> list[Figure]:
     return [
         figure
         for figure in hero_figures(state)
-        if state.heroes[figure.id].strain < endurance(state, figure.id)
+        if figure.id not in state.heroes or state.heroes[figure.id].strain < endurance(state, figure.id)
     ]
 
 

@@ -51,6 +51,7 @@ class Block:
     impassable: str = ""
     neutral: str = ""
     escort: str = ""
+    vehicle: str = ""
     chosen: str = ""
     link: tuple[str, str] | None = None
     confines: Callable[[MissionState, Figure], str] | None = None
@@ -142,6 +143,7 @@ def mission(
         hero_uses=frozenset(part.name for part in of_heroes),
         empire_uses=frozenset(part.name for part in parts_of_empire),
         figure_uses=frozenset(part.name for part in of_figures),
+        vehicle=next((block.vehicle for block in blocks if block.vehicle), ""),
         escorts=frozenset(block.escort for block in blocks if block.escort),
         natures={block.neutral or block.escort: block.nature for block in blocks if block.nature},
         merits={name: merit for block in blocks for name, merit in block.merits.items()},
