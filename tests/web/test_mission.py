@@ -167,3 +167,47 @@ def test_what_was_read_is_there_in_the_other_language_too(new_page: NewPage, ser
         page.get_by_role("button", name=button, exact=True).click()
         expect(page.locator(".told .event").first).to_contain_text(say(briefing, language))
         assert page.evaluate("fetch('/words/all-pl.ftl').then((each) => each.text())").count(briefing.id) == 0
+
+
+def begun(page: Page, served: Served, mission: str) -> Page:
+    """A mission that the first of two heroes plays, when somebody is asked who acts."""
+    heroes = {"hero-1": "diala-passil", "hero-2": "fenn-signis", "class": "military-might"}
+    made = make_table(
+        served.address, "assault", "bot", "me", "bot",
+        format="mission", mission=mission, players="3", **heroes,
+    )  # fmt: skip
+    page.goto(made.page)
+    page.wait_for_selector("dj-mission .boardsvg")
+    hurry(page, "shown.round >= 1")
+    return page
+
+
+def test_neutral_figures_stand_apart_from_those_who_fight_for_the_rebels(
+    new_page: NewPage, served: Served
+) -> None:
+    for page, name in ((new_page(), "Civilian 1"), (new_page(390, 844, language="pl-PL"), "Cywil 1")):
+        begun(page, served, "civil-unrest")
+        assert page.locator(".seatp.seat-blue .group").count() == 0
+        assert page.locator(".neutrals .neutralrow").count() == 1, "all of a kind in one place"
+        assert page.locator(".neutrals .neutral").count() == 9
+        page.evaluate("document.querySelector('dj-mission').sheet = 'groups'")
+        if page.locator(".freshtext button").is_visible():
+            page.locator(".freshtext button").click()
+        page.locator(".neutral").first.click()
+        expect(page.locator(".inspect h3")).to_have_text(name)
+        assert faults(page) == []
+
+
+def test_tokens_beside_the_map_are_there_for_everybody_to_see(new_page: NewPage, served: Served) -> None:
+    page = begun(new_page(), served, "our-last-hope")
+    supplies = page.locator(".seatp.seat-blue .seathead .tokenchip")
+    lying = page.evaluate(f"{STATE}.shown.supplies[0].count")
+    expect(supplies).to_have_attribute("aria-label", f"Supply tokens: {lying}")
+    page = begun(new_page(390, 844, language="pl-PL"), served, "temptation")
+    page.evaluate("document.querySelector('dj-mission').sheet = 'groups'")
+    expect(page.locator(".herorow").first.locator(".tokenchip")).to_have_text("8")
+    page.evaluate("document.querySelector('dj-mission').sheet = 'hand'")
+    expect(page.locator(".herostrip .tokenlines li")).to_have_text("Wewnętrzna siła: 8")
+    page = begun(new_page(), served, "hostile-negotiations")
+    expect(page.locator(".goal .counted")).to_have_text("0")
+    expect(page.locator(".seatp.seat-red .counted")).to_have_attribute("aria-label", "Counted so far: 0")

@@ -94,6 +94,9 @@ export interface Screen {
   figure(id: number | null | undefined): Figure | undefined;
   token(id: number | null | undefined): Token | undefined;
   name(seat: number): string;
+  /** What else lies on the card of a figure, in small and in words. */
+  marks?(figure: Figure): unknown;
+  lines?(figure: Figure): unknown;
 }
 
 /** Also what they ask where a game is played. */

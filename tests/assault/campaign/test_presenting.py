@@ -20,6 +20,7 @@ from dejarik.assault.campaign.rules.bounties import claim_bounty
 from dejarik.assault.campaign.rules.counters import put_tokens
 from dejarik.assault.campaign.rules.heroes import deplete
 from dejarik.assault.campaign.rules.recon import recon_places
+from dejarik.assault.campaign.rules.sheet_tokens import put_on_sheet, store
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.campaign_missions import campaign_mission
@@ -135,7 +136,8 @@ def test_a_goal_says_what_it_is_about(match: Match) -> None:
     state = state_of(match)
     (goal,) = shown(state, 1)["goals"]
     barricades = [token.id for token in state.tokens.values() if token.kind == "barricade"]
-    assert goal == {"text": {"id": "mission-trespass-goal-break-through"}, "at": barricades}
+    said = {"id": "mission-trespass-goal-break-through"}
+    assert goal == {"text": said, "at": barricades, "counted": None}
 
 
 @pytest.mark.rule("CORE-INFO-01")
@@ -276,3 +278,35 @@ def test_a_limit_of_rounds_that_an_event_lifts_is_not_shown_any_more(
     assert shown(state, 0)["last_round"] == limit
     state.happened.append(until)
     assert shown(state, 0)["last_round"] is None
+
+
+# --- What lies beside the map ---------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("lenient")
+def test_tokens_on_sheets_and_those_of_all_rebels_are_shown() -> None:
+    state = Field("our-last-hope", cards=("distractions",)).state
+    first, second = state.heroes
+    put_on_sheet(state, first, "study", 2)
+    put_on_sheet(state, second, "study")
+    put_on_sheet(state, second, "study", -1)
+    seen = shown(state, 1)
+    lies = {"kind": "study", "name": {"id": "token-study"}, "symbol": "x-mission", "count": 2}
+    assert seen["on_sheets"] == {str(first): [lies]}, "where none lies any more, nothing is shown"
+    supplies = {"kind": "supply", "name": {"id": "token-supply"}, "symbol": "x-mission", "count": 11}
+    assert (seen["supplies"], seen["on_sheets"]) == ([supplies], shown(state, 0)["on_sheets"])
+    store(state, "supply", -11)
+    assert [each["count"] for each in shown(state, 1)["supplies"]] == [0], "that nothing is left matters"
+
+
+@pytest.mark.usefixtures("lenient")
+def test_what_the_sides_have_collected_is_shown_to_everybody() -> None:
+    state = Field("hostile-negotiations").state
+    for seat in (0, 1):
+        seen = shown(state, seat)
+        assert ([goal["counted"] for goal in seen["goals"]], seen["empire"]["counted"]) == ([0], 0)
+    state.memory |= {"rebel-stockpile": 3, "spicers-stockpile": 2}
+    seen = shown(state, 2)
+    assert ([goal["counted"] for goal in seen["goals"]], seen["empire"]["counted"]) == ([3], 2)
+    seen = shown(Field("chain-of-command").state, 1)
+    assert ([goal["counted"] for goal in seen["goals"]], seen["empire"]["counted"]) == ([None], None)

@@ -812,6 +812,17 @@ export interface GoalShown {
   text: Text;
   /** tokens: those that it is about */
   at: number[];
+  /** what has been collected for it, where the mission counts that */
+  counted: number | null;
+}
+
+/** Tokens of a kind that lie beside the map. */
+export interface TokensShown {
+  kind: string;
+  name: Text;
+  /** its id in `Picture.symbols` */
+  symbol: string;
+  count: number;
 }
 
 /** An event of the mission that has not happened yet. */
@@ -913,6 +924,8 @@ export interface EmpireShown {
   cards: CardInPlay[];
   /** those that no group has */
   attachments: string[];
+  /** what it has collected, where the mission counts that */
+  counted: number | null;
 }
 
 /** A player of a mission. */
@@ -949,6 +962,10 @@ export interface MissionShownToAll {
   supply: number;
   /** tokens, and the successes that failed tests have left there */
   stored: Record<string, number>;
+  /** figures, and what lies on the sheet or card of each */
+  on_sheets: Record<string, TokensShown[]>;
+  /** what all Rebels have together */
+  supplies: TokensShown[];
   /** what recon tokens lie on: figures, tokens, and cards by their sources */
   recon: number[];
   groups: Group[];

@@ -50,6 +50,16 @@ class GoalShown(Sent, kw_only=True):
 
     text: Text
     at: list[int]  # tokens: those that it is about
+    counted: int | None  # what has been collected for it, where the mission counts that
+
+
+class TokensShown(Sent, kw_only=True):
+    """Tokens of a kind that lie beside the map."""
+
+    kind: str
+    name: Text
+    symbol: str  # its id in `Picture.symbols`
+    count: int
 
 
 class EventToCome(Sent, kw_only=True):
@@ -137,6 +147,7 @@ class EmpireShown(Sent, kw_only=True):
     influence: int
     cards: list[CardInPlay]
     attachments: list[str]  # those that no group has
+    counted: int | None  # what it has collected, where the mission counts that
 
 
 class MissionPlayerShown(Sent, kw_only=True):
@@ -167,6 +178,8 @@ class MissionShownToAll(Sent, kw_only=True):
     attached: dict[int, list[str]]  # groups, and the Attachments on each
     supply: int  # cards left in the deck
     stored: dict[int, int]  # tokens, and the successes that failed tests have left there
+    on_sheets: dict[int, list[TokensShown]]  # figures, and what lies on the sheet or card of each
+    supplies: list[TokensShown]  # what all Rebels have together
     recon: list[int]  # what recon tokens lie on: figures, tokens, and cards by their sources
     groups: list[Group]
     figures: list[Figure]

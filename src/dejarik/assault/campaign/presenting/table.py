@@ -7,9 +7,11 @@ that have not been read and sections that are not laid (CORE-INFO-01).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
+from dejarik.assault.board import token_symbols
 from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_shown
 from dejarik.assault.campaign.presenting.heroes import empire_cards, heroes_shown
@@ -20,6 +22,7 @@ from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
 from dejarik.assault.campaign.rules.layout import last_round, point
 from dejarik.assault.campaign.rules.missions import OPTION, events_to_come, mission_text, option_of
 from dejarik.assault.campaign.rules.recon import recon_places
+from dejarik.assault.campaign.rules.sheet_tokens import sheets, stores
 from dejarik.assault.campaign.rules.state import (
     EMPIRE,
     IMPERIAL_TEAM,
@@ -29,7 +32,7 @@ from dejarik.assault.campaign.rules.state import (
     empire,
 )
 from dejarik.assault.campaign.setup import BRIEFING
-from dejarik.assault.content.campaign.language.wants import wants_of
+from dejarik.assault.content.campaign.language.wants import Wants, wanted_now, wants_of
 from dejarik.assault.rules.activation.uses import USE as USE_NOW
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.names import card_text
@@ -71,6 +74,8 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
         attached={group: list(cards) for group, cards in state.attached.items()},
         supply=len(state.supply),
         stored={id: stored for id in state.tokens if (stored := stored_at(state, id))},
+        on_sheets={figure: _tokens(found) for figure, found in sheets(state).items()},
+        supplies=_tokens(stores(state)),
         recon=recon_places(state),
         groups=groups_shown(state),
         figures=figures_shown(state),
@@ -90,7 +95,23 @@ def _goal(state: MissionState, goal: str) -> records.GoalShown:
     wants = wants_of(state).goals[goal]
     kinds = (*wants.use, *wants.destroy, *wants.carry, *wants.keep)
     about = [token.id for token in state.tokens.values() if token.kind in kinds]
-    return records.GoalShown(text=text(f"mission-{state.mission}-goal-{goal}"), at=about)
+    said = text(f"mission-{state.mission}-goal-{goal}")
+    return records.GoalShown(text=said, at=about, counted=_counted(state, [wants]))
+
+
+def _counted(state: MissionState, all_wants: Iterable[Wants]) -> int | None:
+    """What a side has collected by now, if the mission counts that."""
+    names = [name for wants in all_wants for name in wants.counts]
+    return sum(state.memory.get(name, 0) for name in names) if names else None
+
+
+def _tokens(found: Mapping[str, int]) -> list[records.TokensShown]:
+    return [
+        records.TokensShown(
+            kind=kind, name=text(f"token-{kind}"), symbol=token_symbols().get(kind) or ANY_TOKEN, count=count
+        )
+        for kind, count in found.items()
+    ]
 
 
 def told_text(mission: str, event: str) -> tuple[Text, Text]:
@@ -129,6 +150,7 @@ def _empire(state: MissionState) -> records.EmpireShown:
         influence=player.influence,
         cards=empire_cards(state),
         attachments=list(player.attachments),
+        counted=_counted(state, wanted_now(state, IMPERIAL_TEAM)),
     )
 
 

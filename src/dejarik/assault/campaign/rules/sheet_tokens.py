@@ -26,8 +26,21 @@ def put_on_sheet(state: MissionState, figure: int, kind: str, change: int = 1) -
     state.log(SheetTokensChanged(figure=figure, kind=kind, count=count))
 
 
+def sheets(state: MissionState) -> dict[int, dict[str, int]]:
+    """What lies on the sheets and cards of all figures: how many tokens of each kind."""
+    found: dict[int, dict[str, int]] = {}
+    for key, count in state.memory.items():
+        if key.startswith(_SHEET) and count:
+            kind, _, figure = key.removeprefix(_SHEET).rpartition(":")
+            found.setdefault(int(figure), {})[kind] = count
+    return found
+
+
+_SHEET, _STORE = "on-sheet:", "store:"
+
+
 def _place(figure: int, kind: str) -> str:
-    return f"on-sheet:{kind}:{figure}"
+    return f"{_SHEET}{kind}:{figure}"
 
 
 class StoreChanged(Event):
@@ -48,5 +61,10 @@ def store(state: MissionState, kind: str, change: int) -> None:
     state.log(StoreChanged(kind=kind, count=count))
 
 
+def stores(state: MissionState) -> dict[str, int]:
+    """What lies there, by its kinds; also of which there is nothing left."""
+    return {key.removeprefix(_STORE): count for key, count in state.memory.items() if key.startswith(_STORE)}
+
+
 def _store(kind: str) -> str:
-    return f"store:{kind}"
+    return f"{_STORE}{kind}"

@@ -48,6 +48,9 @@ mission-events = Events to come
 mission-hidden = hidden
 mission-bounty = Bounty token
 mission-recon = Recon token
+mission-neutral = Neutral figures
+mission-lying = { $token }: { $count }
+mission-counted = Counted so far: { $count }
 mission-tokens-on = { $count ->
     [one] 1 token on it
    *[other] { $count } tokens on it

@@ -49,6 +49,9 @@ mission-events = Nadchodzące wydarzenia
 mission-hidden = ukryte
 mission-bounty = Żeton ściganego
 mission-recon = Żeton zwiadu
+mission-neutral = Figurki neutralne
+mission-lying = { $token }: { $count }
+mission-counted = Policzono dotąd: { $count }
 mission-tokens-on = { $count ->
     [one] 1 żeton na karcie
     [few] { $count } żetony na karcie

@@ -4,6 +4,7 @@ import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { gaveUp } from "../../components/story.js";
 import { sitterName } from "../../components/sides.js";
+import { collected } from "./beside.js";
 import { lyingOn } from "./heroes.js";
 import { cardSymbol, groupList } from "./sides.js";
 
@@ -16,7 +17,7 @@ export function empirePanel(screen) {
   const groups = mission.groups.filter((group) => group.seat === 0 && group.figures.length);
   const own = screen.game.state.seats.includes(0); // in its tray
   return html`<section class="panel seatp seat-red" aria-label=${say("mission-empire")}>
-    <div class="row seathead">${tally("red")}<h2 class="t-head grow ell">${say("mission-empire")}</h2><span class="t-label faint ell">${sitterName(screen.game.state.table, 0)}</span>${gaveUp(screen.game.state.table, 0)}</div>
+    <div class="row seathead">${tally("red")}<h2 class="t-head grow ell">${say("mission-empire")}</h2>${collected(mission.empire.counted)}<span class="t-label faint ell">${sitterName(screen.game.state.table, 0)}</span>${gaveUp(screen.game.state.table, 0)}</div>
     <ul>${groupList(screen, groups)}</ul>
     ${!own && (mission.empire.cards.length || mission.empire.attachments.length) ? html`<div class="pad row wrap">${openCards(screen)}</div>` : nothing}
     ${mission.empire.played.length ? html`<div class="pad"><p class="t-label faint">${say("mission-played")}</p><div class="row wrap">${mission.empire.played.map((card) => openCard(screen, card))}</div></div>` : nothing}</section>`;

@@ -13,6 +13,7 @@ const BY_NAME = [
   ["jabba", "leader"], ["salacious", "shape"], ["jester", "shape"], ["weequay", "smuggler"], ["dengar", "hunter"], ["vinto", "pistol"],
   ["onar", "fist"], ["shyla", "blade"], ["verena", "spy"], ["saboteur", "spy"], ["loku", "hunter"], ["fenn", "rebeltrooper"], ["jyn", "pistol"],
   ["mak", "spy"], ["jarrod", "medic"], ["ko-tun", "riot"], ["scout", "trooper"], ["streetrat", "hooded"], ["turret", "eweb"],
+  ["rodian", "smuggler"], ["-droid", "droid"], ["--", "hooded"], // figures of a mission alone: `mission--name`
 ];
 
 const BY_TRAIT = { "force-user": "force", leader: "leader", droid: "droid", creature: "beast", vehicle: "tank", spy: "spy", hunter: "hunter", smuggler: "smuggler", wookiee: "wookiee", "heavy-weapon": "eweb", guardian: "guard", brawler: "fist", trooper: "trooper" };

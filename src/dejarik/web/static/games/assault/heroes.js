@@ -3,6 +3,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { die, icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { sitterName } from "../../components/sides.js";
+import { collected, tokenChips, tokenLines } from "./beside.js";
 import { glyphOf } from "./glyphs.js";
 import { cardSymbol, conditionIcon, groupList, wholeCard } from "./sides.js";
 
@@ -58,7 +59,7 @@ function heroRow(screen, hero) {
       @click=${() => (lit ? screen.answer(lit) : screen.inspect(`hero:${hero.figure}`))}>
     <span class="hm">${heroMark(hero)}<span class="who ell">${own ? say("mission-you") : sitterName(screen.game.state.table, hero.seat)}</span></span>
     <span class="hb"><span class="nm"><span class="ell">${say(hero.name)}</span>${hero.active ? html`<span class="vh">${say("page-active")}</span>` : nothing}${heroState(hero)}
-      <span class="ex">${hero.bounty ? html`<svg class="i s bounty" role="img" aria-label=${say("mission-bounty")}><use href="#i-luck"></use></svg>` : nothing}${screen.mission.recon.includes(hero.figure) ? html`<svg class="i s holo" role="img" aria-label=${say("mission-recon")}><use href="#a-search"></use></svg>` : nothing}${(figure?.conditions ?? []).map(conditionIcon)}${tokens(hero)}</span></span>${isGone(hero) ? nothing : gauges(hero)}</span>
+      <span class="ex">${hero.bounty ? html`<svg class="i s bounty" role="img" aria-label=${say("mission-bounty")}><use href="#i-luck"></use></svg>` : nothing}${screen.mission.recon.includes(hero.figure) ? html`<svg class="i s holo" role="img" aria-label=${say("mission-recon")}><use href="#a-search"></use></svg>` : nothing}${(figure?.conditions ?? []).map(conditionIcon)}${tokenChips(screen.mission.on_sheets[hero.figure])}${tokens(hero)}</span></span>${isGone(hero) ? nothing : gauges(hero)}</span>
   </button></li>`;
 }
 
@@ -67,9 +68,9 @@ export function heroRail(screen) {
   const { mission } = screen;
   const crates = mission.heroes.reduce((sum, hero) => sum + hero.crates, 0);
   const own = new Set(mission.heroes.map((hero) => screen.figure(hero.figure)?.group));
-  const allies = mission.groups.filter((group) => group.seat !== 0 && !own.has(group.id) && group.figures.length);
+  const allies = mission.groups.filter((group) => group.seat > 0 && !own.has(group.id) && group.figures.length); // neutral figures are nobody's
   return html`<section class="panel seatp seat-blue" aria-label=${say("mission-heroes")}>
-    <div class="row seathead">${tally("blue")}<h2 class="t-head grow">${say("mission-heroes")}</h2>${crates ? html`<span class="row tight t-label dim" title=${say("mission-crates", { count: crates })}>${icon("x-crate", "s")}${crates}</span>` : nothing}</div>
+    <div class="row seathead">${tally("blue")}<h2 class="t-head grow">${say("mission-heroes")}</h2>${tokenChips(mission.supplies)}${crates ? html`<span class="row tight t-label dim" title=${say("mission-crates", { count: crates })}>${icon("x-crate", "s")}${crates}</span>` : nothing}</div>
     <ul>${mission.heroes.map((hero) => heroRow(screen, hero))}</ul>${allies.length ? html`<ul>${groupList(screen, allies)}</ul>` : nothing}</section>`;
 }
 
@@ -83,7 +84,7 @@ export function missionPanel(screen) {
       <div class="row threatline"><span class="row tight grow">${icon("i-threat", "s")}${say("mission-threat", { threat })}</span><span class="t-label faint">${say("mission-threat-level", { level })}</span></div>
       <div class="threat ${own ? "red" : ""}" aria-hidden="true">${Array.from({ length: MOST_THREAT }, (_, index) => html`<i class=${index < threat ? "on" : index < threat + level ? "next" : ""}></i>`)}</div>
       <p class="t-label faint">${say("mission-backs", { imperial: empire.backs.imperial ?? 0, mercenary: empire.backs.mercenary ?? 0, agendas: empire.agendas })}${empire.influence ? ` · ${say("mission-influence", { influence: empire.influence })}` : nothing}</p></div>
-    ${mission.goals.length ? html`<ol class="goals pad">${mission.goals.map((goal, index) => html`<li><button class="goal" @click=${() => screen.showGoal(goal)}><span class="pen">${index + 1}</span><span>${say(goal.text)}</span></button></li>`)}</ol>` : nothing}
+    ${mission.goals.length ? html`<ol class="goals pad">${mission.goals.map((goal, index) => html`<li><button class="goal" @click=${() => screen.showGoal(goal)}><span class="pen">${index + 1}</span><span>${say(goal.text)}</span>${collected(goal.counted)}</button></li>`)}</ol>` : nothing}
     ${mission.goal ? html`<p class="pad secret owngoal t-small"><span class="stag">${icon("i-secret")}${say("mission-own-goal")}</span> ${say(mission.goal)}</p>` : nothing}</section>`;
 }
 
@@ -93,7 +94,7 @@ export function missionPanel(screen) {
 export function heroStrip(screen, hero) {
   const loose = hero.cards.filter((card) => card.on === null);
   return html`<div class="handrow hand herostrip seat-blue" role="group" aria-label=${say(hero.name)}>
-    <button class="herohead" @click=${() => screen.inspect(`hero:${hero.figure}`)}><span class="row">${heroMark(hero, "l")}<span class="t-head ell">${say(hero.name)}</span></span>${gauges(hero)}</button>
+    <button class="herohead" @click=${() => screen.inspect(`hero:${hero.figure}`)}><span class="row">${heroMark(hero, "l")}<span class="t-head ell">${say(hero.name)}</span></span>${gauges(hero)}${tokenLines(screen.mission.on_sheets[hero.figure])}</button>
     <div class="attrs" role="group" aria-label=${say("mission-attributes")}>${Object.entries(hero.attributes).map(([name, dice]) => html`<span class="attr">${icon(`at-${name}`)}<span>${say(`attribute-${name}`)}</span><span class="row tight">${dice.map((/** @type {string} */ colour) => die(colour, null, "s"))}</span></span>`)}</div>
     <div class="hcards">${loose.map((card) => heroCard(screen, hero, card))}</div>
     ${screen.sheet === "hand" ? html`<div class="herosheet">${wholeCard(screen.catalogue, hero.side)}</div>` : nothing}</div>`;
@@ -121,7 +122,7 @@ function heroCard(screen, hero, held) {
 }
 
 /** A hero that is looked at: both gauges, attributes, the sheet's text, all cards. @param {MissionParts} screen @param {HeroShown} hero @param {unknown} sheet */
-export const heroFacts = (screen, hero, sheet) => html`<div class="herofacts seat-blue">${gauges(hero)}${sheet}
+export const heroFacts = (screen, hero, sheet) => html`<div class="herofacts seat-blue">${gauges(hero)}${tokenLines(screen.mission.on_sheets[hero.figure])}${sheet}
   <div class="hcards">${hero.cards.filter((card) => card.on === null).map((card) => heroCard(screen, hero, card))}</div></div>`;
 
 /** A text that was read to everybody. @param {MissionTable["told"][number]} told */

@@ -6,6 +6,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { die, icon } from "../../core/part.js";
 import { percent, say } from "../../core/i18n.js";
 import { AssaultScreen } from "./view.js";
+import { neutralPanel, tokenChips, tokenLines } from "./beside.js";
 import { empirePanel, empireTray, eventsToCome } from "./empire.js";
 import { gauges, isGone, heroFacts, heroMark, heroRail, heroState, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
 import { bars } from "./fight.js";
@@ -78,8 +79,18 @@ class MissionScreen extends AssaultScreen {
   }
 
   sides() {
-    const both = [heroRail(this), empirePanel(this)]; // the own side first
-    return html`${missionPanel(this)}${eventsToCome(this.mission)}${this.isEmpire ? both.reverse() : both}`;
+    const all = [heroRail(this), neutralPanel(this), empirePanel(this)]; // the own side first
+    return html`${missionPanel(this)}${eventsToCome(this.mission)}${this.isEmpire ? all.reverse() : all}`;
+  }
+
+  /** What lies on the card of a figure. @param {import("../../../skirmish.js").Figure} figure */
+  marks(figure) {
+    return tokenChips(this.mission.on_sheets[figure.id]);
+  }
+
+  /** The same in words. @param {import("../../../skirmish.js").Figure} figure */
+  lines(figure) {
+    return tokenLines(this.mission.on_sheets[figure.id]);
   }
 
   /** Where a goal is; one that is nowhere stands in the list. @param {MissionTable["goals"][number]} goal */

@@ -80,7 +80,7 @@ function groupRow(screen, group) {
     ${medal(card.faction, group.card, card.traits)}
     <span class="grow"><span class="gname ell">${say(group.name)}${card.elite && !card.unique ? icon("i-elite", "xs inline") : nothing}</span>
       <span class="pips ${figures.length > 2 ? "many" : ""}">
-        ${figures.map((figure) => html`<span class="hp">${figure.health - figure.damage}<small class="faint">/${figure.health}</small>${bar((figure.health - figure.damage) / figure.health)}${figure.conditions.map(conditionIcon)}</span>`)}
+        ${figures.map((figure) => html`<span class="hp">${figure.health - figure.damage}<small class="faint">/${figure.health}</small>${bar((figure.health - figure.damage) / figure.health)}${figure.conditions.map(conditionIcon)}${screen.marks?.(figure) ?? nothing}</span>`)}
         ${lost ? html`<span class="hp lost" title=${say("page-lost-figures", { count: lost })} aria-label=${say("page-lost-figures", { count: lost })}>${Array.from({ length: lost }, () => icon("a-close", "xs"))}</span>` : nothing}
       </span></span>
     ${state === "done" ? icon("a-check", "s faint") : state === "act" ? icon("a-chevron", "s") : state === "dead" ? icon("a-close", "s faint") : html`<span class="readydot"></span>`}
@@ -143,12 +143,14 @@ export const cardSymbol = (card) => GEAR[card?.kind ?? ""] ?? { supply: "it-supp
 
 /** What is known about a figure now: its card, values that differ from it, what is in force. @param {Screen} screen @param {Figure} figure @param {Hint} [hint] */
 export function figureFacts(screen, figure, hint) {
-  return html`<div class="seat-${screen.colours[figure.seat]}"><p class="row wrap t-small"><span class="dim">${say("page-health")} <b class="t-num">${figure.health - figure.damage}/${figure.health}</b></span>
+  const card = figure.form ?? figure.card;
+  const known = screen.catalogue.cards[card] ?? screen.catalogue.commands[card] ?? screen.catalogue.campaign[card]; // what only a mission has is on no card
+  return html`<div class="seat-${screen.colours[figure.seat] ?? "neutral"}">${known ? nothing : html`<h3 class="t-head">${figureName(figure)}</h3>`}<p class="row wrap t-small"><span class="dim">${say("page-health")} <b class="t-num">${figure.health - figure.damage}/${figure.health}</b></span>
       ${figure.conditions.map((word) => html`<span class="row tight">${conditionIcon(word)}${say(`condition-${word}`)}</span>`)}
-      ${figure.power.map((word) => html`<svg class="i s power" aria-hidden="true"><use href="#p-${word}"></use></svg>`)}</p>
+      ${figure.power.map((word) => html`<svg class="i s power" aria-hidden="true"><use href="#p-${word}"></use></svg>`)}</p>${screen.lines?.(figure) ?? nothing}
     ${(hint?.values ?? []).filter((value) => value.changes?.length).map((value) => html`<p class="t-small">${say(value.name)}: <b>${value.value}</b> <span class="faint">(${value.printed})</span> ${value.changes.map((change) => `${say(change.source)} ${change.amount > 0 ? "+" : ""}${change.amount}`).join(", ")}</p>`)}
     ${hint?.effects?.length ? html`<h4 class="t-label faint">${say("page-effects")}</h4>${hint.effects.map((effect) => html`<p class="t-small"><b>${say(effect.name ?? effect.source)}</b> <span class="dim">${say(effect.text)}</span></p>`)}` : nothing}
-    ${wholeCard(screen.catalogue, figure.form ?? figure.card)}</div>`;
+    ${known ? wholeCard(screen.catalogue, card) : !figure.speed && !figure.attack ? nothing : html`<p class="row wrap t-small"><span class="dim">${say("page-speed")} <b class="t-num">${figure.speed}</b></span>${dice(figure.attack?.dice ?? [])}<span class="grow"></span>${dice(figure.defence)}</p>`}</div>`;
 }
 
 /** The Command cards in hand. @param {LiveScreen} screen @param {Shown["hand"]} cards */
