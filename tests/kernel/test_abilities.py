@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,19 +24,29 @@ from dejarik.kernel import (
     Ability,
     AbilityUsed,
     Cost,
+    Decision,
     Definition,
     How,
     Limit,
     Moment,
+    Option,
+    Procedure,
+    Public,
     Use,
+    Verb,
     abilities,
     apply,
+    ask,
+    choose,
     clone,
     decision,
+    text,
     usable_now,
 )
 from dejarik.kernel.events import DueTo
 from dejarik.kernel.listening import Index, index_of
+
+PASS = Verb("pass", text("kernel-pass"), declines=True)
 
 
 def limited(limit: Limit | None) -> Definition:
@@ -69,6 +80,11 @@ def test_an_ability_is_offered_within_its_limit_and_afresh_in_each_scope(
 ) -> None:
     state = Toy({"lamp": limited(limit)}).lay(*TWO_PHASES, in_play=[("lamp", 0)])
     assert offers(state) == times
+
+
+def test_what_is_limited_for_a_time_is_not_offered_outside_of_it() -> None:
+    state = Toy({"lamp": limited(Limit("phase"))}).lay(Occasion(), in_play=[("lamp", 0)])
+    assert asked(state) is None
 
 
 def test_two_copies_have_a_limit_each() -> None:
@@ -173,6 +189,31 @@ def test_what_is_used_is_told_to_those_who_watch() -> None:
     assert [(event.key, event.ability, event.seat) for event in events if isinstance(event, AbilityUsed)] == [
         ("lamp", "shine", 0)
     ]
+
+
+def bow() -> Definition:
+    def aim(state: ToyState, use: Use) -> None:
+        use.targets.append(7)
+        state.diary.append("aims")
+
+    def shoot(state: ToyState, use: Use) -> None:
+        state.diary.append(f"hits {use.targets}")
+
+    paid = Cost(lambda state, use: True, writes("pays"))
+    return card(Ability("shoot", Occasion, shoot, costs=(paid,), aim=aim, after=writes("rests"), forced=True))
+
+
+def test_who_has_paid_aims_and_what_follows_in_any_case_comes_last() -> None:
+    assert Toy({"bow": bow()}).lay(Occasion(), in_play=[("bow", 0)]).diary == [
+        "pays",
+        "aims",
+        "hits [7]",
+        "rests",
+    ]
+    (forbid,) = CANCELLING["guard"].abilities
+    guard = card(replace(forbid, when=lambda state, use, event: event.key == "bow", forced=True))
+    state = Toy({"bow": bow(), "guard": guard}).lay(Occasion(), in_play=[("bow", 0), ("guard", 1)])
+    assert state.diary == ["pays", "aims", "rests"], "also when it was cancelled"
 
 
 # --- Zones, entering and leaving
@@ -303,6 +344,53 @@ def test_the_log_knows_that_a_use_changed_nothing_although_another_followed_it()
     answer_all(state)
     uses = [event for event in state.journal if isinstance(event, AbilityUsed)]
     assert [(use.key, use.idle) for use in uses] == [("sloth", True), ("owl", True)]
+    assert [use.due_to for use in uses] == [None, DueTo("sloth", "sleep", seat=0, source=1, depth=1)]
+
+
+class Ponder(Procedure):
+    """Whoever uses the text is asked, and nothing comes of it."""
+
+    seat: Public[int]
+
+    def offer(self, state: ToyState) -> Decision:
+        return choose(self.seat, text("kernel-pass"), [Option(PASS)], pause=True)
+
+    def take(self, state: ToyState, choice: str) -> None:
+        """Nothing."""
+
+    steps = (ask(offer, take),)
+
+
+def ponder(state: ToyState, use: Use) -> None:
+    state.push(Ponder(seat=use.seat))
+
+
+def score_and_ponder(state: ToyState, use: Use) -> None:
+    state.log(Occasion(name="told"))
+    ponder(state, use)
+
+
+@pytest.mark.parametrize("caused", [False, True])
+def test_the_log_hears_after_a_decision_that_what_was_told_before_it_did_nothing(caused: bool) -> None:
+    def of_the_sloth(state: ToyState, use: Use, event: AbilityUsed) -> bool:
+        return event.key == "sloth"
+
+    thinks = (
+        Ability("think", AbilityUsed, ponder, of_the_sloth, forced=True)
+        if caused
+        else Ability("think", Occasion, ponder, forced=True)
+    )
+    cards = {"owl": card(thinks), "sloth": card(Ability("sleep", Occasion, nothing, forced=True))}
+    state = Toy(cards).lay(Occasion(), in_play=[("sloth", 0), ("owl", 1)] if caused else [("owl", 1)])
+    told = [event for event in apply(state, "pass") if isinstance(event, AbilityUsed) and event.key == "owl"]
+    assert [(event.ability, event.idle, event.over) for event in told] == [("think", True, True)]
+    assert told[0].due_to == (DueTo("sloth", "sleep", seat=0, source=1, depth=1) if caused else None)
+
+
+def test_what_the_log_has_heard_of_is_not_nothing_although_all_is_as_before() -> None:
+    toy = Toy({"owl": card(Ability("think", Occasion, score_and_ponder, forced=True))})
+    state = toy.lay(Occasion(), in_play=[("owl", 1)])
+    assert [event for event in apply(state, "pass") if isinstance(event, AbilityUsed)] == []
 
 
 def test_the_log_knows_what_cancelled_an_event() -> None:

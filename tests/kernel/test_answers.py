@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dejarik.kernel import Option, Rng, Verb, choose, choose_some, distribute, put_in_order, text
-from dejarik.kernel.answers import best_answer, read_answer
+from dejarik.kernel.answers import best_answer, only_value, read_answer
+from dejarik.kernel.errors import Refused
 
 WORDS = text("kernel-pass")
 A, B, C = ABC = [Option(Verb(word, WORDS), cap=2) for word in "abc"]
@@ -53,3 +56,47 @@ def test_bad_takers_get_no_more_than_they_must() -> None:
     answer = best_answer(decision, {0: -1.0, 1: 3.0, 2: -2.0}, Rng.seeded(1))
     assert answer == [(B, 2), (A, 1)]
     assert read_answer(None, decision, answer)  # type: ignore[arg-type]  # nothing is asked of the state
+
+
+def test_what_is_worth_nothing_is_not_taken_where_it_need_not_be() -> None:
+    some = choose_some(0, WORDS, ABC, 0, 3)
+    assert best_answer(some, {0: 1.0, 1: 0.0}, Rng.seeded(1)) == [A]
+    shares = distribute(0, WORDS, ABC, 1, 6)
+    assert best_answer(shares, {0: 1.0, 1: 0.0}, Rng.seeded(1)) == [(A, 2)]
+
+
+def test_the_only_answer_gives_each_as_much_as_it_can_take() -> None:
+    decision = distribute(0, WORDS, [A, Option(B.verb, cap=1), Option(C.verb, cap=0)], 3, 3)
+    assert decision.is_plain
+    assert only_value(decision) == [("a", 2), ("b", 1)]
+    one = distribute(0, WORDS, [A, Option(B.verb, cap=0)], 1, 1)
+    assert (one.is_plain, only_value(one)) == (True, [("a", 1)])
+
+
+def test_what_is_refused_is_quoted_up_to_80_characters() -> None:
+    decision = choose(0, WORDS, ABC)
+    with pytest.raises(Refused) as refused:
+        read_answer(None, decision, "x" * 100)  # type: ignore[arg-type]
+    assert refused.value.message == text("refused-option", option="x" * 80)
+
+
+def test_amounts_for_one_taker_are_plain_where_they_are_fixed() -> None:
+    none, one, two = (Option(A.verb, cap=cap) for cap in (0, 1, 2))
+    for options, least, most, plain in (
+        ([two, none], 1, 1, True),
+        ([two, none], 1, 2, False),
+        ([two, one], 1, 1, False),
+        ([one, one], 1, 1, False),
+        ([two, one], 3, 5, True),
+        ([two, one], 0, 0, True),
+        ([two, none], 2, 9, True),
+    ):
+        assert distribute(0, WORDS, options, least, most).is_plain is plain, (options, least, most)
+    assert not choose_some(0, WORDS, [two, none], 1, 1).is_plain
+
+
+def test_a_refusal_is_an_option_that_declines_where_one_is_chosen() -> None:
+    no = Option(Verb("no", WORDS, declines=True))
+    assert choose(0, WORDS, [A, no, B]).refusal is no
+    assert choose(0, WORDS, [A, B]).refusal is None
+    assert choose_some(0, WORDS, [A, no], 0, 1).refusal is None

@@ -93,6 +93,24 @@ def test_of_several_abilities_of_a_card_one_that_could_be_used_is_enough() -> No
     assert asked(game.lay(Occasion(), in_hand=[("oak", 1)])) == (1, ["pass"])
 
 
+def test_abilities_for_other_occasions_do_not_count_for_this_one() -> None:
+    elsewhere = (
+        Ability("late", Scored, writes("late"), zones=(HAND,)),
+        Ability("early", Occasion, writes("early"), moment=Moment.BEFORE, zones=(HAND,)),
+        Ability("laid", Occasion, writes("laid")),  # only in play
+    )
+    for more, seen in (((), None), (CARDS["ant"].abilities, (1, ["pass"]))):
+        game = Holding("mixed")
+        game.cards = CARDS | {"mixed": card(*elsewhere[::2], *more)}
+        assert asked(game.lay(Occasion(), in_hand=[("oak", 1)])) == seen
+    game = Holding("mixed")
+    game.cards = CARDS | {"mixed": card(*elsewhere)}
+    state = game.lay(Occasion(), in_hand=[("oak", 1)])
+    assert asked(state) == (1, ["pass"]), "before it"
+    apply(state, "pass")
+    assert asked(state) is None, "not after it"
+
+
 def test_of_several_events_at_once_one_that_something_fits_is_enough() -> None:
     together = Occurrence(events=[Scored(seat=0), Occasion()])
     state = Holding("ant").lay(together, in_hand=[("oak", 1)])
@@ -113,6 +131,10 @@ def test_without_bluff_windows_only_those_who_can_do_something_are_asked() -> No
 def test_a_second_card_might_pay_for_the_first_whatever_it_is(second: str) -> None:
     state = Holding("elk", "purse").lay(Occasion(), in_hand=[("oak", 1), (second, 1)])
     assert asked(state) == (1, ["pass"])
+    game = Holding("elk", "chest")
+    heavy = Constant("means", How.ADD, 5, lambda *_: True)
+    game.cards = CARDS | {"chest": Definition(constants=(heavy, *CARDS["purse"].constants))}
+    assert asked(game.lay(Occasion(), in_hand=[("oak", 1), (second, 1)])) == (1, ["pass"])
     alone = Holding("elk", "purse").lay(Occasion(), in_hand=[(second, 1)])
     assert asked(alone) is None
 

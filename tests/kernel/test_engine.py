@@ -5,7 +5,23 @@ from __future__ import annotations
 import pytest
 from tests.kernel.toy import Occasion, Scored, Toy, ToyState, answer_all, asked, card, writes
 
-from dejarik.kernel import Ability, Fault, Use, apply, clone, decision
+from dejarik.kernel import (
+    Ability,
+    Decision,
+    Fault,
+    Moment,
+    Option,
+    Procedure,
+    Use,
+    Verb,
+    apply,
+    ask,
+    choose,
+    clone,
+    decision,
+    text,
+)
+from dejarik.kernel.listening import index_of
 from dejarik.kernel.saves import digest
 from dejarik.kernel.traces import Trace
 
@@ -96,3 +112,39 @@ def test_a_state_whose_top_asks_nothing_is_a_fault_when_it_is_asked() -> None:
     state.stack[-1].at = 0
     with pytest.raises(Fault, match="which asks nothing"):
         decision(clone(state))
+
+
+class Walks(Procedure):
+    """A question with one answer, which nobody is asked, and what comes after it."""
+
+    def offer(self, state: ToyState) -> Decision:
+        return choose(0, text("kernel-pass"), [Option(Verb("go", text("kernel-pass")))])
+
+    def take(self, state: ToyState, choice: str) -> None:
+        state.diary.append(choice)
+
+    def rest(self, state: ToyState) -> None:
+        state.diary.append("rest")
+
+    steps = (ask(offer, take), rest, ask(offer, take))
+
+
+def test_what_follows_a_question_with_one_answer_is_carried_out() -> None:
+    assert Toy().lay(Walks()).diary == ["go", "rest", "go"]
+
+
+def test_what_is_pushed_between_two_answers_lies_on_top() -> None:
+    state = two_occasions("ant")
+    state.push(Walks())
+    state.push(Walks())
+    assert [type(each) for each in state.stack[-2:]] == [Walks, Walks]
+    assert state.stack[-1].under == len(state.stack) - 2
+
+
+def test_a_copy_shares_what_listens_or_works_it_out_for_itself() -> None:
+    state = two_occasions("ant")
+    assert index_of(clone(state)) is index_of(state)
+    state.reindex()
+    twin = clone(state)
+    assert index_of(twin) is not index_of(state)
+    assert len(index_of(twin).listens(Occasion, Moment.AFTER)) == 1

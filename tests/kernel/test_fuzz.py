@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
-from tests.kernel.toy import Toy
+from tests.kernel.chores import Honest, House
+from tests.kernel.toy import Scored, Toy, ToyState
 
 from dejarik.examples import arena
 from dejarik.kernel import Problem, Rng, register
+from dejarik.kernel.conformance import Inspector, Violation
 from dejarik.kernel.fuzz import FuzzReport, fuzz
 from dejarik.kernel.match import Match, read_replay
 from dejarik.kernel.milestones import MilestoneCounts, Milestones
+from dejarik.kernel.policies import Players
 
 
 class Unlucky(arena.ArenaGame):
@@ -185,3 +189,92 @@ def test_counts_are_added_up() -> None:
     counts.add(more)
     assert counts.played == {"hoth": 2, "endor": 1}
     assert counts.reached == {"hoth": {"snow": 2, "ice": 1}, "endor": {}}
+
+
+class Seen(Inspector):
+    """Writes down how a run looks at its games."""
+
+    games: ClassVar[list[Seen]] = []
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.looks: list[tuple[int, bool, bool]] = []  # the decision; at everything? was the one before kept?
+        self.games.append(self)
+
+    def look(self, checks: Iterable[str] | None = None) -> list[Violation]:
+        self.looks.append((self.match.state.number, checks is None, bool(self.before)))
+        return super().look(checks)
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> list[Seen]:
+    monkeypatch.setattr("dejarik.kernel.fuzz.Inspector", Seen)
+    monkeypatch.setattr(Seen, "games", [])
+    return Seen.games
+
+
+def test_a_run_plays_as_long_as_asked_and_tells_after_every_game(seen: list[Seen]) -> None:
+    told: list[tuple[int, int]] = []
+    game = register(Honest())
+    report = fuzz(
+        game, 12, seed=1, again=2, progress=lambda so_far: told.append((so_far.games, so_far.decisions))
+    )
+    assert (report.games, report.decisions, report.violations) == (3, 12, [])
+    assert told == [(1, 5), (2, 10), (3, 12)], "five chores a game"
+    assert [each.shadowed for each in seen] == [True, False, True]
+
+
+def test_everything_is_checked_at_one_decision_in_so_many_and_at_the_end(seen: list[Seen]) -> None:
+    fuzz(register(Honest()), 5, seed=1, every=2)
+    assert seen[0].looks == [
+        (0, True, False),
+        (1, False, False),
+        (2, True, True),
+        (3, False, False),
+        (4, True, True),
+        (5, True, False),
+    ]
+
+
+class Hears(Players):
+    """Writes down when the players think again."""
+
+    heard: ClassVar[list[str]] = []
+
+    def hear(self) -> None:
+        self.heard.append("heard")
+        super().hear()
+
+    def take_back(self, seat: int, choices: int) -> int:
+        back = int(choices == 3 and "back" not in self.heard)
+        self.heard.extend(["back"] * back)
+        return back
+
+
+class Tells(Honest):
+    """Each second chore is told."""
+
+    def done(self, state: House, choice: str) -> None:
+        super().done(state, choice)
+        if len(state.diary) % 2 == 0:
+            state.log(Scored(seat=0))
+
+
+def test_players_think_again_when_something_happened_or_was_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("dejarik.kernel.fuzz.Players", Hears)
+    monkeypatch.setattr(Hears, "heard", [])
+    assert fuzz(register(Tells()), 6, seed=1, every=100).violations == []
+    assert Hears.heard == ["heard", "back", "heard", "heard"]
+
+
+def test_a_note_in_a_replay_is_not_endless(tmp_path: Path) -> None:
+    class Complains(Honest):
+        def violations(self, state: ToyState) -> Iterable[str]:
+            yield "wrong " * 1000
+
+    (finding,) = fuzz(register(Complains()), 5, seed=1, most_violations=1, folder=tmp_path).violations
+    replay, _, _ = read_replay(Path(finding.replay).read_bytes())
+    assert len(replay.note) == 2000
+    assert len(finding.detail) == 6000

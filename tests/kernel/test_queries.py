@@ -151,6 +151,21 @@ def test_a_constant_ability_can_forbid() -> None:
     assert (can_walk(state, 8), can_walk(state, 9)) == (False, True)
 
 
+def test_a_constant_ability_can_allow_whatever_else_counts() -> None:
+    state = table(
+        wings=boosts(0, How.ALLOW, "can-fly"),
+        noise=boosts(0, How.ADD, "can-fly"),
+        chains=boosts(0, How.FORBID, "can-fly"),
+    )
+    for key in ("wings", "noise"):
+        state.enter(key, 0, subject=8)
+    assert (can_fly(state, 8), can_fly(state, 9)) == (True, False)
+    state.modify("can-fly", How.ADD, subject=8, until="game")
+    assert can_fly(state, 8)
+    state.enter("chains", 0, subject=8)
+    assert not can_fly(state, 8)
+
+
 # --- How long
 
 

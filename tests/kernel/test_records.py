@@ -183,6 +183,21 @@ def test_a_member_of_a_family_is_copied_as_what_it_is() -> None:
     assert outer == Holds(inner=Holds(table={1: 2}))
 
 
+class Bag:
+    """What nobody knows how to copy."""
+
+
+class Careful(Record):
+    """A record with something that can change inside, and no way to copy it."""
+
+    bag: Public[Bag | None] = None
+
+
+def test_what_may_change_and_cannot_be_copied_is_no_field() -> None:
+    with pytest.raises(TypeError, match="it is not known how to copy"):
+        copy(Careful())
+
+
 # --- Reading back
 
 
