@@ -120,6 +120,8 @@ def test_a_mission_is_played_to_its_end_at_three_pages_and_nothing_unrevealed_re
     for page in pages.values():
         wait_until(page, f"{STATE}.outcome")
         expect(page.locator(".ending")).to_be_visible()
+        expect(page.locator(".ending .paid")).to_have_count(3)  # rewards of both sides, and what follows
+    assert [faults(pages[0]), faults(pages[2])] == [[], []]
     assert all(len(each.said) > 60 for each in heard.values())
     assert heard[0].leaks, "the Empire knows what is to come"
     assert (heard[1].leaks, heard[2].leaks) == ([], [])

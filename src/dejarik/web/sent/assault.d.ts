@@ -937,6 +937,28 @@ export interface MissionPlayerShown {
   zone: string;
 }
 
+/** A reason why something is paid, and how much of it. */
+export interface PaidFor {
+  text: Text;
+  amount: number;
+}
+
+/** Something that a side receives after a mission. */
+export interface PaidShown {
+  kind: "agenda" | "campaign" | "card" | "crates" | "credits" | "figure" | "influence" | "item" | "xp";
+  text: Text;
+  /** 0: it is one thing */
+  amount: number;
+  reasons: PaidFor[];
+}
+
+/** What a mission that is over pays to both sides, and what follows it in a campaign. */
+export interface PaymentShown {
+  rebels: PaidShown[];
+  empire: PaidShown[];
+  next: Text[];
+}
+
 /** A mission as everybody sees it. */
 export interface MissionShownToAll {
   format: "mission";
@@ -977,6 +999,8 @@ export interface MissionShownToAll {
   fallen: Group[];
   attack: Attack | null;
   test: TestShown | null;
+  /** when it is over */
+  paid: PaymentShown | null;
 }
 
 /** A Deployment card in the Imperial hand, or an agenda. */

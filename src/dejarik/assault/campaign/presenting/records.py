@@ -159,6 +159,33 @@ class MissionPlayerShown(Sent, kw_only=True):
     zone: str  # the colour in which the seat is drawn: one for each side
 
 
+PaidKind = Literal["xp", "credits", "crates", "influence", "agenda", "card", "figure", "item", "campaign"]
+
+
+class PaidFor(Sent, kw_only=True):
+    """A reason why something is paid, and how much of it."""
+
+    text: Text
+    amount: int
+
+
+class PaidShown(Sent, kw_only=True):
+    """Something that a side receives after a mission."""
+
+    kind: PaidKind
+    text: Text
+    amount: int  # 0: it is one thing
+    reasons: list[PaidFor]
+
+
+class PaymentShown(Sent, kw_only=True):
+    """What a mission that is over pays to both sides, and what follows it in a campaign."""
+
+    rebels: list[PaidShown]
+    empire: list[PaidShown]
+    next: list[Text]
+
+
 class MissionShownToAll(Sent, kw_only=True):
     """A mission as everybody sees it."""
 
@@ -190,6 +217,7 @@ class MissionShownToAll(Sent, kw_only=True):
     fallen: list[Group]
     attack: Attack | None
     test: TestShown | None
+    paid: PaymentShown | None  # when it is over
 
 
 class HandGroup(Sent, kw_only=True):

@@ -16,6 +16,7 @@ from dejarik.assault.campaign.presenting import records
 from dejarik.assault.campaign.presenting.attribute_tests import attribute_test_shown
 from dejarik.assault.campaign.presenting.heroes import empire_cards, heroes_shown
 from dejarik.assault.campaign.presenting.maps import map_shown, unlaid_shown
+from dejarik.assault.campaign.presenting.payment import payment_shown
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.attribute_tests import stored_at
 from dejarik.assault.campaign.rules.deploying import DEPLOY_GROUP
@@ -88,6 +89,7 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
         fallen=fallen_shown(state),
         attack=attack_shown(state),
         test=attribute_test_shown(state),
+        paid=payment_shown(state) if state.outcome is not None else None,
     )
 
 

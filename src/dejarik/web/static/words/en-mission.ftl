@@ -111,3 +111,6 @@ mission-topic-test = A test
 mission-topic-test-text = Roll the dice of the attribute: each surge is a success. On an object the successes of a test that failed stay for the next one.
 mission-topic-end = You know the way
 mission-topic-end-text = That was a whole mission. Play it with friends, each a hero of their own, or sit in the chair of the Empire.
+mission-rewards-rebels = Rewards of the Rebels
+mission-rewards-empire = Rewards of the Empire
+mission-next = What follows in a campaign

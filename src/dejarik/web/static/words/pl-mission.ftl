@@ -114,3 +114,6 @@ mission-topic-test = Test
 mission-topic-test-text = Rzuć kośćmi atrybutu: każde wzmocnienie to sukces. Przy obiekcie sukcesy nieudanego testu zostają dla następnego.
 mission-topic-end = Znasz już drogę
 mission-topic-end-text = To była cała misja. Zagraj z przyjaciółmi, każdy swoim bohaterem, albo usiądź na miejscu Imperium.
+mission-rewards-rebels = Nagrody Rebelii
+mission-rewards-empire = Nagrody Imperium
+mission-next = Co dalej w kampanii

@@ -11,6 +11,7 @@ import { empirePanel, empireTray, eventsToCome } from "./empire.js";
 import { gauges, isGone, heroFacts, heroMark, heroRail, heroState, heroStrip, missionPanel, toldText, toldTexts } from "./heroes.js";
 import { bars } from "./fight.js";
 import { drawnMission, roomyMap } from "./laid.js";
+import { payment } from "./paid.js";
 import { wholeCard } from "./sides.js";
 
 /** @import { MissionTable, Shown, TestShown } from "../../../skirmish.js" */
@@ -113,7 +114,8 @@ class MissionScreen extends AssaultScreen {
   result() {
     const { mission } = this;
     return html`<p class="row tight dim">${say("page-round", { round: mission.round })} · ${icon("i-threat", "s")}${say("mission-threat", { threat: mission.threat })}</p>
-      <ul class="col endheroes seat-blue">${mission.heroes.map((hero) => html`<li class="row">${heroMark(hero, "s")}<span class="grow ell">${say(hero.name)}</span>${heroState(hero)}${isGone(hero) ? nothing : gauges(hero)}</li>`)}</ul>`;
+      <ul class="col endheroes seat-blue">${mission.heroes.map((hero) => html`<li class="row">${heroMark(hero, "s")}<span class="grow ell">${say(hero.name)}</span>${heroState(hero)}${isGone(hero) ? nothing : gauges(hero)}</li>`)}</ul>
+      ${mission.paid ? payment(mission.paid) : nothing}`;
   }
 
   handPart() {
