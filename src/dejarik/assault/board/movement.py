@@ -11,6 +11,7 @@ from enum import Enum, IntFlag
 from typing import NamedTuple
 
 from dejarik.assault.board.bases import Lying, Position
+from dejarik.assault.board.breaches import openings
 from dejarik.assault.board.grid import NO_SPACES, Space, Spaces, each, shifted
 from dejarik.assault.board.passages import Way
 from dejarik.assault.board.situation import MASSIVE, TERRAIN_IGNORING, Piece, Situation
@@ -72,22 +73,29 @@ class Mobility:
         board = situation.board
         ignoring = mover.nature & TERRAIN_IGNORING
         walking = Way.COUNTING if situation.crossable else Way.WALKING
-        steps = board.steps(mover.base, Way.IGNORING_TERRAIN if ignoring else walking, situation.closed)
+        way = Way.IGNORING_TERRAIN if ignoring else walking
+        steps = board.steps(mover.base, way, situation.closed)
         lyings = mover.base.lyings
         self.board = board
         self.stride = board.stride
         self.start = mover.position
         self.steps = steps
-        if manner is Manner.POINTS and len(lyings) == 2:
+        turning = manner is Manner.POINTS and len(lyings) == 2
+        if turning:
             self._moves = tuple(moves + turns for moves, turns in zip(steps.moves, steps.turns, strict=True))
         else:  # CORE-MOVE-33, CORE-LARGE-11: no turning
             self._moves = steps.moves
         if situation.links and mover.base.is_small:
             self._moves = tuple(moves + situation.links for moves in self._moves)
+        positions = steps.positions
+        if situation.breachable and situation.rubble:
+            opened = openings(situation, mover.base, way, turning=turning)
+            self._moves = tuple(old + new for old, new in zip(self._moves, opened.moves, strict=True))
+            positions = tuple(old | new for old, new in zip(positions, opened.positions, strict=True))
         barred = forbidden
         if mover.nature & MASSIVE:  # CORE-MASSIVE-03, -04
             barred |= mover.barred | situation.massive_other_than(mover)
-        self._allowed: list[Spaces] = list(steps.positions)
+        self._allowed: list[Spaces] = list(positions)
         if barred:
             self._allowed = [
                 allowed & ~steps.touching(lying, barred)

@@ -134,6 +134,7 @@ class Situation:
         "_occupied",
         "_sight_blocking",
         "board",
+        "breachable",
         "closed",
         "crossable",
         "difficult",
@@ -165,10 +166,12 @@ class Situation:
         links: Iterable[tuple[Space, Space]] = (),
         crossable: bool = False,
         heights: Spaces = 0,
+        breachable: bool = False,
     ) -> None:
         """`shields` are all energy shields that lie on the board; left out, those that the map starts with. `links` are
         pairs of spaces that count as adjacent for movement; if `crossable`, impassable terrain hinders nobody. From
-        the `heights` and to them walls and figures hinder neither sight nor counting; adjacency is as everywhere."""
+        the `heights` and to them walls and figures hinder neither sight nor counting; adjacency is as everywhere.
+        If `breachable`, a wall between two spaces with rubble does not hinder who moves from one of them."""
         self.ground = board
         self.board = board.with_blocking(blocking)
         self.closed: Doors = board.all_doors & ~open_doors
@@ -184,6 +187,7 @@ class Situation:
         )
         self.crossable = crossable
         self.heights = heights
+        self.breachable = breachable
         self.figures: dict[FigureId, Piece] = {}
         self._forget()
 
@@ -200,6 +204,7 @@ class Situation:
         twin.links = self.links
         twin.crossable = self.crossable
         twin.heights = self.heights
+        twin.breachable = self.breachable
         twin.figures = dict(self.figures)
         twin._forget()
         return twin
@@ -271,11 +276,13 @@ class Situation:
         """Rubble is put in a space, which is difficult terrain from now on (IA-RUBBLE-01, -02)."""
         self.rubble |= 1 << space
         self.difficult = self._always_difficult | self.rubble
+        self.memo = {}
 
     def take_rubble(self, space: Space) -> None:
         """The rubble leaves the space; printed terrain stays."""
         self.rubble &= ~(1 << space)
         self.difficult = self._always_difficult | self.rubble
+        self.memo = {}
 
     # Questions
 

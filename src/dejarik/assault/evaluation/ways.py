@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from dejarik.assault.board import Base, Board, Position, Situation, Spaces, each
+from dejarik.assault.board.breaches import openings
 from dejarik.assault.board.grid import shifted
 from dejarik.assault.board.passages import Way
 from dejarik.assault.board.steps import Move
@@ -107,6 +108,8 @@ def steps_to(
     """About how many steps it is to some spaces, with the trouble of opening doors."""
     way = Way.IGNORING_TERRAIN if ignoring_terrain else Way.WALKING
     ground, closed, links = known.board, known.closed, known.links
+    if known.breachable and known.rubble and base.is_small:
+        links += openings(known, base, way, turning=False).moves[0]
     steps = _ways(ground, base, way, closed, links).steps(position, there)
     if closed and steps > CLOSED_DOOR:
         steps = min(steps, _ways(ground, base, way, 0, links).steps(position, there) + CLOSED_DOOR)

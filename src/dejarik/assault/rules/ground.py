@@ -62,6 +62,7 @@ def situation(state: Assault) -> Situation:
             rubble=_mask(state.rubble),
             crossable=mode.crossable(state),
             heights=mode.heights(state),
+            breachable=bool(state.rubble) and mode.breachable(state),
             links=[(Space(one), Space(other)) for one, other in mode.links(state)],
         )
         for figure in state.figures.values():

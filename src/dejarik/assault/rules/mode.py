@@ -54,6 +54,10 @@ class Mode(ABC, Generic[S]):
         """The spaces from which and to which walls and figures hinder neither sight nor counting."""
         return 0
 
+    def breachable(self, state: S) -> bool:
+        """Whether a wall between two spaces with rubble does not hinder who moves from one of them."""
+        return False
+
     def is_link(self, state: S, token: Token) -> bool:
         """Whether an object joins its space with another one."""
         return False

@@ -34,6 +34,7 @@ setup-open-group = Choose an open group
 setup-set-aside = Choose a group that is set aside for an event
 option-open-group = { $card } ({ $cost } threat)
 heroes-first-token = Which hero has the second activation in the first round?
+option-pass-turn = Pass the turn to the Imperial player
 heroes-pass-token = Which hero has the second activation in the next round?
 deploy-prompt = Deploy and reinforce: { $threat } threat
 deploy-point = At which deployment point does { $card } come in?

@@ -5,6 +5,7 @@ mission-log-revealed = Known beforehand: { $title }.
 mission-log-section = A new part of the map is laid.
 mission-log-turned-up = { $token }: { $colour }.
 mission-log-token-passed = { $figure } takes the second activation token.
+mission-log-turn-passed = The Rebels pass their turn to the Imperial player.
 
 ## The Empire
 

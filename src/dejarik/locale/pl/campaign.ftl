@@ -34,6 +34,7 @@ setup-open-group = Wybierz grupę otwartą
 setup-set-aside = Wybierz grupę odłożoną na wydarzenie
 option-open-group = { $card } (zagrożenie: { $cost })
 heroes-first-token = Który bohater ma drugą aktywację w pierwszej rundzie?
+option-pass-turn = Oddaj kolej graczowi Imperium
 heroes-pass-token = Który bohater ma drugą aktywację w następnej rundzie?
 deploy-prompt = Wystawianie i posiłki: zagrożenie { $threat }
 deploy-point = Przy którym punkcie wystawienia pojawia się { $card }?

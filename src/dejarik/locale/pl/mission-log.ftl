@@ -5,6 +5,7 @@ mission-log-revealed = Wiadomo z góry: { $title }.
 mission-log-section = Dołożono nową część planszy.
 mission-log-turned-up = { $token }: { $colour }.
 mission-log-token-passed = Drugi żeton aktywacji ma teraz { $figure }.
+mission-log-turn-passed = Rebelia oddaje swoją kolej graczowi Imperium.
 
 ## Imperium
 

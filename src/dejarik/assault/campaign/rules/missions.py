@@ -77,8 +77,9 @@ class MissionText:
     links: tuple[tuple[str, str], ...] = ()
     #: Areas from which and to which walls and figures hinder neither sight nor counting.
     heights: frozenset[str] = frozenset()
-    #: Whether impassable terrain hinders nobody's movement.
+    #: Whether impassable terrain hinders nobody's movement, and walls between rubble not who moves from there.
     crossable: bool = False
+    breachable: bool = False
     #: The doors, by name, that are no obstacle to a figure although they are closed.
     open_to: tuple[Callable[[MissionState, Figure], list[str]], ...] = ()
     #: Areas that a figure cannot leave, by name; none: it goes where it likes.
@@ -115,8 +116,9 @@ class MissionText:
     empire_uses: frozenset[str] = frozenset()
     #: What other figures may use: the text that each player has for them.
     figure_uses: frozenset[str] = frozenset()
-    #: Whether the Empire activates first in each round.
+    #: Whether the Empire activates first in each round, and whether the Rebels may pass their turns on to it.
     imperial_first: bool = False
+    rebels_pass: bool = False
     #: The round that the mission begins with, by the number of heroes; where it is not said, the first.
     first_round: Mapping[int, int] = field(default_factory=dict)
     #: What figures of this mission alone have besides their cards: the names of what they use, by their names.

@@ -72,6 +72,9 @@ class MissionMode(Mode[MissionState]):
     def heights(self, state: MissionState) -> Spaces:
         return high_spaces(state)
 
+    def breachable(self, state: MissionState) -> bool:
+        return mission_text(state).breachable
+
     def is_link(self, state: MissionState, token: Token) -> bool:
         return is_link(state, token)
 

@@ -30,6 +30,7 @@ from dejarik.kernel import (
     NOBODY,
     Decision,
     Event,
+    Option,
     Permission,
     Procedure,
     Public,
@@ -159,6 +160,13 @@ class InsteadOfActivating(Event):
     seat: Public[int]
 
 
+PASS_TURN = Verb("pass", text("option-pass-turn"), declines=True)
+
+
+class TurnPassed(Event):
+    """The Rebels have left their turn to the Empire, as the mission lets them."""
+
+
 class MissionActivations(Procedure):
     """The sides activate a group each in turn, the Rebels first unless the mission says otherwise, until nobody has one
     (CORE-ROUND-04 to -07)."""
@@ -172,17 +180,21 @@ class MissionActivations(Procedure):
                 self.end()
 
     def offer(self, state: MissionState) -> Decision | None:
-        """CORE-ROUND-07: nobody passes; CORE-ACT-15: the Rebels decide together."""
+        """CORE-ROUND-07: nobody passes, unless the mission says so; CORE-ACT-15: the Rebels decide together."""
         groups = ready_groups(state, imperial=self.imperial)
         options = each_of(ACTIVATE, (group.id for group in groups))
         if self.imperial:
             options += player_options(state, EMPIRE, InsteadOfActivating, USE)
             return choose(EMPIRE, text("activate-group"), options, pause=True)
+        if mission_text(state).rebels_pass and ready_groups(state, imperial=True):
+            options.append(Option(PASS_TURN))
         return decide_together(state, text("activate-group"), options, pause=True)
 
-    def take(self, state: MissionState, choice: int | tuple[str, Use]) -> None:
+    def take(self, state: MissionState, choice: int | str | tuple[str, Use]) -> None:
         self.imperial = not self.imperial
-        if isinstance(choice, tuple):
+        if isinstance(choice, str):
+            state.log(TurnPassed())
+        elif isinstance(choice, tuple):
             state.push(choice[1])
         else:
             begin_activation(state, state.groups[choice])

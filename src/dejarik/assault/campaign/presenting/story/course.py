@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.assault.campaign.presenting.table import told_text
 from dejarik.assault.campaign.rules.face_down import Revealed, colour_text
 from dejarik.assault.campaign.rules.missions import Counted, EventRead, EventResolved, EventRevealed
-from dejarik.assault.campaign.rules.rounds import TokenPassed
+from dejarik.assault.campaign.rules.rounds import TokenPassed, TurnPassed
 from dejarik.assault.campaign.rules.sections import SectionPlaced
 from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, thing_text
@@ -46,3 +46,8 @@ def _turned_up(scene: AssaultScene, event: Revealed) -> Line:
 @STORY.tells(TokenPassed)
 def _token(scene: AssaultScene, event: TokenPassed) -> Line:
     return of_figure(scene, event.figure, text("mission-log-token-passed", figure=scene.name(event.figure)))
+
+
+@STORY.tells(TurnPassed)
+def _turn(scene: AssaultScene, event: TurnPassed) -> Line:
+    return Line(text=text("mission-log-turn-passed"))

@@ -35,9 +35,9 @@ from dejarik.kernel import Ability, Constant, Decision, How, Option, Source, Use
 from dejarik.kernel.procedures import Step
 
 
-def escort(name: str) -> Block:
+def escort(name: str, *, nature: Nature = Nature.SEEN_THROUGH) -> Block:
     """A figure of the mission on the Rebels' side that is led and does nothing by itself: it is not activated,
-    nobody can attack it, it suffers nothing and is in nobody's sight."""
+    nobody can attack it and it suffers nothing. It is in nobody's sight, unless its `nature` is another."""
 
     def is_one(state: MissionState, source: Source, holder: Figure | None, figure: Figure) -> bool:
         return figure.card == card_named(state, name)
@@ -51,7 +51,7 @@ def escort(name: str) -> Block:
     idle = Constant("can-activate", How.FORBID, 0, of_the_group, name=f"idle-{name}")
     safe = cannot(f"safe-{name}", "can-suffer-damage", who=is_one)
     part = Part(f"escort-{name}", constants=(idle, *safe.constants), bars_target=bars)
-    return Block(part, escort=name, nature=Nature.SEEN_THROUGH)
+    return Block(part, escort=name, nature=nature)
 
 
 def invulnerable(card: str, *, when: Condition | None = None) -> Block:

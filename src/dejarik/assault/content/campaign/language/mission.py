@@ -58,6 +58,7 @@ class Block:
     indoors: Callable[[MissionState, Figure], Spaces] | None = None
     height: str = ""
     crossable: bool = False
+    breachable: bool = False
     open_to: Callable[[MissionState, Figure], list[str]] | None = None
     point_bar: Callable[[MissionState, str, str], bool] | None = None
     marked_points: Callable[[MissionState, str], list[int]] | None = None
@@ -88,9 +89,11 @@ def mission(
     imperial_goal: str = "",
     first_round: Mapping[int, int] | None = None,
     imperial_first: bool = False,
+    rebels_pass: bool = False,
 ) -> None:
     """A whole mission: what its data file does not say. `rules`: how many its briefing tells; `first_round`: what the
-    dial begins with, by the number of heroes; `imperial_first`: the Empire activates first in each round."""
+    dial begins with, by the number of heroes; `imperial_first`: the Empire activates first in each round;
+    `rebels_pass`: the Rebels may leave a turn to the Empire instead of activating."""
     parts = [part for block in blocks if (part := _in_order(block, blocks)) is not None]
     events: dict[str, tuple[Effect, ...]] = {}
     goals: dict[str, Condition] = {}
@@ -122,6 +125,7 @@ def mission(
         indoors=tuple(block.indoors for block in blocks if block.indoors is not None),
         heights=frozenset(block.height for block in blocks if block.height),
         crossable=any(block.crossable for block in blocks),
+        breachable=any(block.breachable for block in blocks),
         open_to=tuple(block.open_to for block in blocks if block.open_to is not None),
         point_bars=tuple(block.point_bar for block in blocks if block.point_bar is not None),
         marked_points=tuple(block.marked_points for block in blocks if block.marked_points is not None),
@@ -149,6 +153,7 @@ def mission(
         merits={name: merit for block in blocks for name, merit in block.merits.items()},
         first_round=first_round or {},
         imperial_first=imperial_first,
+        rebels_pass=rebels_pass,
         rules=rules,
         imperial_goal=imperial_goal,
     )

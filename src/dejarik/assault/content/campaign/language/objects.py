@@ -16,6 +16,7 @@ from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.content.campaign.language.wants import OfToken, Usable
 from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.assault.rules.ground import on_board
 from dejarik.assault.rules.objects.interacting import Interaction, beside
 from dejarik.assault.rules.objects.tokens import DOOR, carried_by, remove_token, tokens_of, turn_token
@@ -57,6 +58,12 @@ def HEALTHY(state: MissionState, figure: Figure) -> bool:
 
 def IMPERIALS(state: MissionState, figure: Figure) -> bool:
     return counts_as_imperial(state, figure.id)
+
+
+def SENTIENT(state: MissionState, figure: Figure) -> bool:
+    """Figures of the Empire whose cards do not say otherwise."""
+    effects = deployment(figure.card).effects if is_deployment(figure.card) else ()
+    return IMPERIALS(state, figure) and all(effect.name != "non-sentient" for effect in effects)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,12 +49,12 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.effects import Effect
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import merit
+from dejarik.assault.content.campaign.language.objects import SENTIENT
 from dejarik.assault.content.campaign.language.terrain import crossable, deadly
 from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.phrases import adjacent_foes
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.facts.cards import Attribute
-from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import is_small, on_board, piece, situation, thing
 from dejarik.assault.rules.movement import MoveSpaces
@@ -158,12 +158,6 @@ def shot(state: MissionState, pick: Pick, figure: Figure) -> None:
 
 
 # --- Weak points -----------------------------------------------------------------------------------
-
-
-def SENTIENT(state: MissionState, figure: Figure) -> bool:
-    """Figures of the Empire whose cards do not say otherwise."""
-    effects = deployment(figure.card).effects if is_deployment(figure.card) else ()
-    return IMPERIALS(state, figure) and all(effect.name != "non-sentient" for effect in effects)
 
 
 def rig(state: MissionState, figure: Figure, token: Token) -> None:

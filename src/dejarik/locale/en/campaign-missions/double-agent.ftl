@@ -1,0 +1,29 @@
+### Double Agent
+
+mission-double-agent = Double Agent
+mission-double-agent-briefing = A table at the back, two cups of something blue, and a scholar who keeps looking at the door. Lorn has barely said hello when the window goes white. Afterwards there is no front wall to speak of, the cook is gone, and out in the dust somebody is reading his name from a list. Half of you are on the wrong side of the rubble. A speeder is on its way, the voice in the comlink says. It only has to cross the whole city.
+mission-double-agent-event-bombardment = Bombardment
+mission-double-agent-event-bombardment-text = The bomber comes round again, and everybody counts under their breath.
+mission-double-agent-event-bombardment-option-breach = Through the wall: the Imperial player chooses a wall and places a rubble token on each side of it.
+mission-double-agent-event-bombardment-option-shell = Onto the street: the Imperial player places a rubble token on a space. Each figure on it or adjacent to it suffers 1 strain, and each figure on it also suffers 1 damage.
+mission-double-agent-event-intrusion = Intrusion
+mission-double-agent-event-intrusion-text = Shields up, batons out: they come through the kitchen and through the yard at once. An elite Riot Trooper is deployed to each yellow point. The yellow points become active.
+mission-double-agent-event-on-patrol = On Patrol
+mission-double-agent-event-on-patrol-text = A patrol has followed the noise; the streets behind it are empty now. Stormtroopers are deployed to an active deployment point. Then the three eastern green points become inactive.
+mission-double-agent-event-walker-support = Walker Support
+mission-double-agent-event-walker-support-text = The cups on the table begin to walk by themselves. Then you hear the steps. An AT-DP is deployed to the red point. After each of its attacks a rubble token is placed on the defender’s space, and, if that space has a wall, another one on the other side of a wall of the Imperial player’s choice.
+mission-double-agent-event-vile-creatures = Vile Creatures
+mission-double-agent-event-vile-creatures-text = Something at the back of the house laughs with too many teeth. Elite Trandoshan Hunters are deployed, one to each of the two rooms at the back.
+mission-double-agent-event-arrest = Arrest
+mission-double-agent-event-arrest-text = There is a click, quite soft, and Lorn looks at his wrists as if they were somebody else’s. He does not look surprised.
+mission-double-agent-goal-guard-lorn = Do not let Lorn be arrested before the end of round 7.
+mission-double-agent-goal-arrest-lorn = Arrest Lorn.
+mission-double-agent-rule-1 = Lorn is a Rebel figure (Speed 4, no attack). Nobody can attack him, and he suffers no damage. He does not activate; at the start of each Status Phase he performs 1 action.
+mission-double-agent-rule-2 = An Imperial figure that is neither Massive nor Non-Sentient can interact with Lorn to arrest him, as long as no healthy hero is within 3 spaces of him.
+mission-double-agent-rule-3 = A space with rubble is difficult terrain. A wall that has rubble on both sides does not block the movement of a figure on either of these tokens; for everything else it is there.
+mission-double-agent-rule-4 = At the start of each Status Phase the Empire bombards the streets.
+mission-double-agent-rule-5 = When it is the Rebels’ turn to activate, they may pass the turn to the Imperial player. That all heroes are wounded does not end the mission.
+mission-double-agent-use-arrest = Arrest Lorn
+mission-double-agent-figure-lorn = Lorn
+outcome-assault-mission-lorn-fetched = Lorn has been fetched in time
+outcome-assault-mission-lorn-arrested = The Empire has arrested Lorn

@@ -1,0 +1,29 @@
+### Podwójny agent
+
+mission-double-agent = Podwójny agent
+mission-double-agent-briefing = Stolik w głębi, dwie filiżanki czegoś niebieskiego i uczony, który co chwila zerka na drzwi. Lorn ledwie zdążył się przywitać, gdy okno zrobiło się białe. Potem nie ma już właściwie frontowej ściany, nie ma kucharza, a w kurzu na zewnątrz ktoś odczytuje jego nazwisko z listy. Połowa z was jest po złej stronie gruzów. Śmigacz jest w drodze, mówi głos w komunikatorze. Musi tylko przelecieć przez całe miasto.
+mission-double-agent-event-bombardment = Bombardowanie
+mission-double-agent-event-bombardment-text = Bombowiec znowu zawraca i wszyscy liczą pod nosem.
+mission-double-agent-event-bombardment-option-breach = Przez ścianę: gracz Imperium wybiera ścianę i po obu jej stronach umieszcza po 1 żetonie gruzowiska.
+mission-double-agent-event-bombardment-option-shell = Na ulicę: gracz Imperium umieszcza na polu żeton gruzowiska. Każda figurka na tym polu lub obok niego otrzymuje 1 zmęczenie, a każda figurka na tym polu także 1 obrażenie.
+mission-double-agent-event-intrusion = Wtargnięcie
+mission-double-agent-event-intrusion-text = Tarcze w górę, pałki w dłoń: wchodzą naraz przez kuchnię i przez podwórze. Na każdym żółtym punkcie zostaje rozstawiony elitarny Szturmowiec prewencji. Żółte punkty stają się aktywne.
+mission-double-agent-event-on-patrol = Patrol
+mission-double-agent-event-on-patrol-text = Hałas ściągnął patrol; ulice za jego plecami są teraz puste. Na aktywnym punkcie rozstawienia zostają rozstawieni Szturmowcy. Potem trzy wschodnie zielone punkty stają się nieaktywne.
+mission-double-agent-event-walker-support = Wsparcie maszyny kroczącej
+mission-double-agent-event-walker-support-text = Filiżanki na stole zaczynają same chodzić. Potem słychać kroki. Na czerwonym punkcie zostaje rozstawiony AT-DP. Po każdym jego ataku na polu obrońcy umieszcza się żeton gruzowiska, a jeśli to pole ma ścianę, także jeden po drugiej stronie ściany wybranej przez gracza Imperium.
+mission-double-agent-event-vile-creatures = Plugawe stwory
+mission-double-agent-event-vile-creatures-text = Na tyłach domu coś się śmieje i ma przy tym za dużo zębów. W każdym z dwóch pomieszczeń na tyłach zostaje rozstawiony elitarny Trandoshański łowca.
+mission-double-agent-event-arrest = Aresztowanie
+mission-double-agent-event-arrest-text = Słychać ciche kliknięcie i Lorn patrzy na swoje nadgarstki, jakby należały do kogoś innego. Nie wygląda na zdziwionego.
+mission-double-agent-goal-guard-lorn = Do końca rundy 7 nie dopuśćcie do aresztowania Lorna.
+mission-double-agent-goal-arrest-lorn = Aresztujcie Lorna.
+mission-double-agent-rule-1 = Lorn jest figurką Rebelii (szybkość 4, bez ataku). Nikt nie może go zaatakować i nie otrzymuje on obrażeń. Nie jest aktywowany; na początku każdej fazy porządków wykonuje 1 akcję.
+mission-double-agent-rule-2 = Figurka Imperium, która nie jest ani Masywna, ani Bezrozumna, może akcją skorzystania aresztować Lorna, jeśli w promieniu 3 pól od niego nie ma zdrowego bohatera.
+mission-double-agent-rule-3 = Pole z gruzowiskiem jest trudnym terenem. Ściana, która ma gruzowisko po obu stronach, nie blokuje ruchu figurki stojącej na jednym z tych żetonów; pod każdym innym względem nadal tam jest.
+mission-double-agent-rule-4 = Na początku każdej fazy porządków Imperium bombarduje ulice.
+mission-double-agent-rule-5 = Gdy przychodzi kolej Rebelii na aktywację, może ona oddać ją graczowi Imperium. To, że wszyscy bohaterowie są ranni, nie kończy misji.
+mission-double-agent-use-arrest = Aresztuj Lorna
+mission-double-agent-figure-lorn = Lorn
+outcome-assault-mission-lorn-fetched = Lorna zabrano na czas
+outcome-assault-mission-lorn-arrested = Imperium aresztowało Lorna
