@@ -40,6 +40,7 @@ NAMES = (
     "map",
     "content",
     "mission",
+    "campaign",
     "rules",
     "replay",
     "bench",
