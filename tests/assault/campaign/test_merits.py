@@ -259,6 +259,9 @@ SCENES = [
     *consoled(
         "disruption", "hideaway-found", (happens("splitting-up", "hunted-down"),), (happens("splitting-up"),)
     ),
+    scene("double-agent", in_round(7), counts("lorn-arrested", 1), lorn_arrested_in_round_7=C25),
+    scene("double-agent", in_round(6), counts("lorn-arrested", 1)),
+    scene("double-agent", in_round(7), round_ends),
     *consoled("enemies-closer", "vader-hard-hit", (DARK_LORD, hits(VADER, 9)), (DARK_LORD, hits(VADER, 8))),
     scene("enemies-closer", DARK_LORD, hits(VADER, 9), vader_leaves, vader_hard_hit=C25),
     scene("enemies-closer", DARK_LORD, hits(VADER, 8), vader_leaves),
