@@ -22,6 +22,7 @@ from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party, starting_party
 from dejarik.assault.campaign.rules.missions import EventRead
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.content.campaign.language import TIME, WOUNDED
 from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.activation import Activation
@@ -235,3 +236,21 @@ class Field(MissionTable):
         forget_situation(self.state)
         decision(self.state)
         return self
+
+
+# --- How most missions end ------------------------------------------------------------------------
+
+
+def wounds_end_it(field: Field) -> None:
+    """The Empire wins as soon as the last hero is wounded, and not before (CORE-WOUND-10)."""
+    *others, last = list("abcd")[: len(field.state.heroes)]
+    for letter in others:
+        assert field.wound(letter).outcome is None, letter
+    assert field.wound(last).outcome == Outcome(WOUNDED, (EMPIRE,))
+
+
+def time_ends_it(field: Field, last: int) -> None:
+    """Nobody does anything, and nobody of the Empire is there: it wins when that round is over, and not before."""
+    while field.outcome is None:
+        field.clear().end_round()
+    assert (field.outcome, field.state.round) == (Outcome(TIME, (EMPIRE,)), last)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green, yellow
 
 from dejarik.assault.board import DoorId, SpaceName, object_thing, spaces_within
@@ -168,7 +168,5 @@ def test_weiss_comes_at_the_end_of_round_5(field: Field) -> None:
 
 @pytest.mark.ending("mission-time", "mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    assert field.wound("a").wound("b").outcome == Outcome("mission-wounded", (0,))
-    field = Field("a-new-threat").clear().reach_round(7)
-    assert field.outcome is None
-    assert field.clear().end_round().outcome == Outcome("mission-time", (0,))
+    wounds_end_it(field)
+    time_ends_it(Field("a-new-threat"), 7)

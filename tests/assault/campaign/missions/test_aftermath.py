@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import green, yellow
 
 from dejarik.assault.campaign.rules.missions import EventRead
@@ -185,7 +185,4 @@ def test_the_empire_wins_when_round_six_ends(field: Field) -> None:
 @pytest.mark.rule("CORE-WOUND-10")
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a")
-    assert field.outcome is None
-    field.wound("b")
-    assert field.outcome == Outcome("mission-wounded", (0,))
+    wounds_end_it(field)

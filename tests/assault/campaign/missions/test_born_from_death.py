@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.dice.attack import Condition
@@ -171,15 +171,9 @@ def test_also_in_the_last_round(inside: Field) -> None:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_6_ends(field: Field) -> None:
-    field.clear()
-    while field.outcome is None:
-        field.go_on()
-    assert (field.outcome, field.state.round) == (Outcome("mission-time", (EMPIRE,)), 6)
+    time_ends_it(field, 6)
 
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_all_heroes_are_wounded(field: Field) -> None:
-    field.wound("a")
-    assert field.outcome is None
-    field.wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)

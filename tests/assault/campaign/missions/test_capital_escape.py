@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green, yellow
 
 from dejarik.assault.campaign.rules.missions import count
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Reserved, empire
+from dejarik.assault.campaign.rules.state import MissionState, Reserved, empire
 from dejarik.assault.dice.faces import Die, Symbols
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.figures.damage import Damaged
@@ -213,7 +213,5 @@ def test_without_generators_the_shields_are_down_and_the_heroes_get_out(field: F
 @pytest.mark.ending("mission-time")
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded() -> None:
-    field = Field("capital-escape").wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
-    field = Field("capital-escape").clear().reach_round(9)
-    assert field.clear().end_round().outcome == Outcome("mission-time", (EMPIRE,))
+    wounds_end_it(Field("capital-escape"))
+    time_ends_it(Field("capital-escape"), 9)

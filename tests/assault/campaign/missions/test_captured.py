@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import Roll, blue, green, white, yellow
 
 from dejarik.assault.campaign.rules.missions import count
@@ -287,10 +287,7 @@ def test_incapacitated_heroes_have_to_come_along(field: Field) -> None:
 @pytest.mark.ending("mission-wounded")
 @pytest.mark.rule("CORE-WOUND-10")
 def test_the_empire_wins_when_all_heroes_are_wounded(field: Field) -> None:
-    field.wound("a")
-    assert field.outcome is None
-    field.wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)
 
 
 def test_there_is_all_the_time_in_the_world(field: Field) -> None:

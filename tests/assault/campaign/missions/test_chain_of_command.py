@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.board import SpaceName
@@ -226,5 +226,4 @@ def test_the_machine_counts_only_with_weiss_in_it(field: Field) -> None:
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_all_heroes_are_wounded(field: Field) -> None:
-    assert field.wound("a").outcome is None
-    assert field.wound("b").outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)

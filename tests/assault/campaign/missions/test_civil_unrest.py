@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.rules.figures.damage import Damaged
@@ -177,7 +177,5 @@ def test_the_rebels_win_when_the_walker_is_down(field: Field) -> None:
 @pytest.mark.ending("mission-time")
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
-    field = Field("civil-unrest").clear().reach_round(6)
-    assert field.clear().end_round().outcome == Outcome("mission-time", (EMPIRE,))
+    wounds_end_it(field)
+    time_ends_it(Field("civil-unrest"), 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import red
 
 from dejarik.assault.campaign.rules.deploying import active_points
@@ -273,18 +273,12 @@ def test_the_rebels_win_when_no_imperial_figure_is_left_on_the_spaceport(field: 
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_7_ends(field: Field) -> None:
-    field.clear()
-    while field.outcome is None:
-        field.go_on()
-    assert (field.outcome, field.state.round) == (Outcome("mission-time", (EMPIRE,)), 7)
+    time_ends_it(field, 7)
 
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_all_heroes_are_wounded(field: Field) -> None:
-    field.wound("a")
-    assert field.outcome is None
-    field.wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)
 
 
 def test_a_figure_on_the_dock_makes_room(field: Field) -> None:

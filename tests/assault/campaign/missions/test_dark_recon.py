@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.board import Nature
@@ -261,11 +261,8 @@ def test_without_the_recording_the_overpass_is_no_way_out(field: Field) -> None:
 
 @pytest.mark.ending("mission-time", "mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (0,))
-    field = Field("dark-recon").reach_round(6)
-    assert field.outcome is None
-    assert field.end_round().outcome == Outcome("mission-time", (0,))
+    wounds_end_it(field)
+    time_ends_it(Field("dark-recon"), 6)
 
 
 # --- Incapacitated heroes -------------------------------------------------------------------------

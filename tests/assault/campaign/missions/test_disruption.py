@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green, yellow
 
 from dejarik.assault.campaign.rules.layout import section
@@ -156,7 +156,5 @@ def test_a_healthy_hero_sabotages_it_when_the_guards_are_gone(field: Field) -> N
 @pytest.mark.ending("mission-time")
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
-    field = Field("disruption").clear().reach_round(8)
-    assert field.clear().end_round().outcome == Outcome("mission-time", (EMPIRE,))
+    wounds_end_it(field)
+    time_ends_it(Field("disruption"), 8)

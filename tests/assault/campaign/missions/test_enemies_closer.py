@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import blue, green, yellow
 
 from dejarik.assault.campaign.rules.state import EMPIRE, Reserved, empire
@@ -204,5 +204,4 @@ def test_the_round_limit_counts_only_until_vader_is_there(field: Field) -> None:
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)

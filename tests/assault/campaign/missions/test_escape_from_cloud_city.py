@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green, yellow
 
 from dejarik.assault.campaign.rules.attribute_tests import stored_at
-from dejarik.assault.campaign.rules.state import EMPIRE, Reserved, empire
+from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import side_of
@@ -203,13 +203,9 @@ def test_heroes_are_incapacitated_and_stay(field: Field) -> None:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_six_ends(field: Field) -> None:
-    field.reach_round(6)
-    before = field.outcome
-    field.end_round()
-    assert (before, field.outcome) == (None, Outcome("mission-time", (EMPIRE,)))
+    time_ends_it(field, 6)
 
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
-    before = field.wound("a").outcome
-    assert (before, field.wound("b").outcome) == (None, Outcome("mission-wounded", (EMPIRE,)))
+    wounds_end_it(field)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.campaign.rules.missions import count
@@ -189,15 +189,9 @@ def test_heroes_are_incapacitated_instead_of_withdrawing(field: Field) -> None:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_7_ends(field: Field) -> None:
-    field.clear()
-    while field.outcome is None:
-        field.go_on()
-    assert (field.outcome, field.state.round) == (Outcome("mission-time", (EMPIRE,)), 7)
+    time_ends_it(field, 7)
 
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_all_heroes_are_wounded(field: Field) -> None:
-    field.wound("a")
-    assert field.outcome is None
-    field.wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.campaign.rules.attribute_tests import stored_at
@@ -179,15 +179,9 @@ def test_the_rebels_win_when_all_captives_are_next_to_exits(cellar: Field) -> No
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_6_ends(field: Field) -> None:
-    field.clear()
-    while field.outcome is None:
-        field.go_on()
-    assert (field.outcome, field.state.round) == (Outcome("mission-time", (EMPIRE,)), 6)
+    time_ends_it(field, 6)
 
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_all_heroes_are_wounded(field: Field) -> None:
-    field.wound("a")
-    assert field.outcome is None
-    field.wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.state import EMPIRE, Reserved, empire
@@ -265,7 +265,5 @@ def test_without_the_senator_it_does_not(field: Field) -> None:
 @pytest.mark.ending("mission-time")
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
-    field = Field("extraction").clear().reach_round(6)
-    assert field.clear().end_round().outcome == Outcome("mission-time", (EMPIRE,))
+    wounds_end_it(field)
+    time_ends_it(Field("extraction"), 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import blue, green, yellow
 
 from dejarik.assault.campaign.rules.rounds import ready_groups
@@ -230,5 +230,4 @@ def test_the_empire_wins_when_two_troopers_are_defeated(field: Field) -> None:
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_all_heroes_are_wounded(field: Field) -> None:
-    assert field.wound("a").outcome is None
-    assert field.wound("b").outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.campaign.rules.layout import section
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.sections import place_section
-from dejarik.assault.campaign.rules.state import EMPIRE, Reserved, empire
+from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.content.campaign.language.claiming import claim, claimed_by
 from dejarik.assault.rules.ground import is_exterior
 from dejarik.assault.rules.objects.interacting import interactions
@@ -192,10 +192,8 @@ def test_the_last_captive_may_be_claimed_when_everybody_is_out(field: Field) -> 
 @pytest.mark.ending("mission-time")
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
-    field = Field("from-dark-clutches").reach_round(8)
-    assert field.end_round().outcome == Outcome("mission-time", (EMPIRE,))
+    wounds_end_it(field)
+    time_ends_it(Field("from-dark-clutches"), 8)
 
 
 @pytest.mark.rule("CORE-INCAP-01")

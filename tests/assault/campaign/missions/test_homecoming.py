@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it
 
 from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.rules.objects.tokens import DOOR
@@ -99,6 +99,4 @@ def test_the_empire_wins_when_luke_is_defeated_and_not_by_wounds(field: Field) -
 
 @pytest.mark.ending("mission-time")
 def test_or_in_time(field: Field) -> None:
-    field.clear().reach_round(6)
-    assert field.outcome is None
-    assert field.end_round().outcome == Outcome("mission-time", (0,))
+    time_ends_it(field, 6)

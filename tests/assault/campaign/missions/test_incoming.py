@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green, yellow
 
 from dejarik.assault.campaign.rules.attribute_tests import stored_at
@@ -225,13 +225,10 @@ def test_two_right_terminals_and_the_door(field: Field) -> None:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_in_time(field: Field) -> None:
-    while field.outcome is None:
-        field.clear().end_round()
-    assert (field.outcome, field.state.round) == (Outcome("mission-time", (0,)), 7)
+    time_ends_it(field, 7)
 
 
 @pytest.mark.ending("mission-wounded")
 @pytest.mark.rule("CORE-WOUND-10")
 def test_or_with_all_heroes_wounded(field: Field) -> None:
-    assert field.wound("a").outcome is None
-    assert field.wound("b").outcome == Outcome("mission-wounded", (0,))
+    wounds_end_it(field)

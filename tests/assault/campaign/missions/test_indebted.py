@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green, red, yellow
 
 from dejarik.assault.campaign.rules.attribute_tests import stored_at
@@ -130,7 +130,5 @@ def test_the_rebels_win_when_shortatha_is_rescued(field: Field) -> None:
 
 @pytest.mark.ending("mission-time", "mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    assert field.wound("a").wound("b").outcome == Outcome("mission-wounded", (0,))
-    field = hide(Field("indebted").clear()).reach_round(6)
-    assert field.outcome is None
-    assert field.end_round().outcome == Outcome("mission-time", (0,))
+    wounds_end_it(field)
+    time_ends_it(hide(Field("indebted").clear()), 6)

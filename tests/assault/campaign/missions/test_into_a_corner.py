@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 
 from dejarik.assault.board import adjacent_spaces, each, object_thing
 from dejarik.assault.campaign.rules.layout import place_of
@@ -212,9 +212,7 @@ def beside_the_speeder(field: Field) -> list[str]:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_in_the_seventh_round(field: Field) -> None:
-    field.reach_round(7)
-    assert field.outcome is None
-    assert field.end_round().outcome == Outcome("mission-time", (EMPIRE,))
+    time_ends_it(field, 7)
 
 
 def test_who_is_there_in_the_last_round_has_won_before_it_ends() -> None:
@@ -225,8 +223,7 @@ def test_who_is_there_in_the_last_round_has_won_before_it_ends() -> None:
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded() -> None:
-    field = Field("into-a-corner").wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(Field("into-a-corner"))
 
 
 # --- Special rules --------------------------------------------------------------------------------

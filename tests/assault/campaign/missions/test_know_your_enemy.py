@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import Roll, black, blue, green, white, yellow
 
 from dejarik.assault.campaign.rules.sheet_tokens import SheetTokensChanged, on_sheet, put_on_sheet
@@ -222,14 +222,9 @@ def test_the_rebels_win_when_ivan_falls(field: Field) -> None:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_six_ends(field: Field) -> None:
-    field.reach_round(6)
-    assert field.outcome is None
-    field.end_round()
-    assert field.outcome == Outcome("mission-time", (0,))
+    time_ends_it(field, 6)
 
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a")
-    assert field.outcome is None
-    assert field.wound("b").outcome == Outcome("mission-wounded", (0,))
+    wounds_end_it(field)

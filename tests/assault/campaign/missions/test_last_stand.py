@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue
 
 from dejarik.assault.campaign.rules.rounds import ready_groups
@@ -126,10 +126,5 @@ def test_the_rebels_win_when_vader_is_defeated(field: Field) -> None:
 
 @pytest.mark.ending("mission-time", "mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    assert field.wound("a").wound("b").outcome == Outcome("mission-wounded", (0,))
-    field = Field("last-stand").clear()
-    while field.state.round < 12:
-        field.clear().end_round()
-    field.until("activate-group")
-    assert field.outcome is None
-    assert field.clear().end_round().outcome == Outcome("mission-time", (0,))
+    wounds_end_it(field)
+    time_ends_it(Field("last-stand"), 12)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.campaign.rules.state import Reserved, empire
@@ -105,4 +105,4 @@ def test_the_rebels_win_when_all_five_are_secured(field: Field) -> None:
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
-    assert field.wound("a").wound("b").outcome == Outcome("mission-wounded", (0,))
+    wounds_end_it(field)

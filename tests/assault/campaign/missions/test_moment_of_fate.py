@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.campaign.rules.missions import count
@@ -233,9 +233,7 @@ def test_the_rebels_lose_when_a_station_stands_after_three_rounds(empty: Field) 
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_6_ends_before_the_decision(empty: Field) -> None:
-    while empty.outcome is None:
-        empty.clear().go_on()
-    assert (empty.outcome, empty.state.round) == (Outcome("mission-time", (EMPIRE,)), 6)
+    time_ends_it(empty, 6)
 
 
 def test_after_the_decision_round_6_is_no_end(empty: Field) -> None:
@@ -246,7 +244,4 @@ def test_after_the_decision_round_6_is_no_end(empty: Field) -> None:
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_all_heroes_are_wounded(field: Field) -> None:
-    field.wound("a")
-    assert field.outcome is None
-    field.wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue
 
 from dejarik.assault.campaign.rules.missions import count
@@ -187,7 +187,5 @@ def test_the_rebels_win_when_the_clawdite_is_defeated(field: Field) -> None:
 @pytest.mark.ending("mission-time")
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
-    field = Field("on-the-trail").clear().reach_round(6)
-    assert field.clear().end_round().outcome == Outcome("mission-time", (EMPIRE,))
+    wounds_end_it(field)
+    time_ends_it(Field("on-the-trail"), 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import Roll, blue, green, red, yellow
 
 from dejarik.assault.campaign.rules.attribute_tests import stored_at
@@ -235,13 +235,9 @@ def test_heroes_are_incapacitated_and_carry_nothing_then(field: Field) -> None:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_seven_ends(field: Field) -> None:
-    field.reach_round(7)
-    before = field.outcome
-    field.end_round()
-    assert (before, field.outcome) == (None, Outcome("mission-time", (EMPIRE,)))
+    time_ends_it(field, 7)
 
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
-    before = field.wound("a").outcome
-    assert (before, field.wound("b").outcome) == (None, Outcome("mission-wounded", (EMPIRE,)))
+    wounds_end_it(field)

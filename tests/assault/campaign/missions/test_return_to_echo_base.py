@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import Roll, blue, green, yellow
 
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
@@ -206,5 +206,4 @@ def test_the_rebels_win_with_ten_damage(field: Field) -> None:
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
-    before = field.wound("a").outcome
-    assert (before, field.wound("b").outcome) == (None, Outcome("mission-wounded", (EMPIRE,)))
+    wounds_end_it(field)

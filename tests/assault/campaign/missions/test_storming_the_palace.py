@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import Roll, blue, green, yellow
 
 from dejarik.assault.campaign.rules.missions import count
@@ -412,14 +412,10 @@ def test_before_it_he_is_incapacitated_again(pit: Field) -> None:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_after_round_8(field: Field) -> None:
-    field.reach_round(8).end_round()
-    assert field.outcome == Outcome("mission-time", (EMPIRE,))
+    time_ends_it(field, 8)
 
 
 @pytest.mark.ending("mission-wounded")
 @pytest.mark.rule("CORE-WOUND-10")
 def test_the_empire_wins_when_all_heroes_are_wounded(field: Field) -> None:
-    field.wound("a")
-    assert field.outcome is None
-    field.wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
+    wounds_end_it(field)

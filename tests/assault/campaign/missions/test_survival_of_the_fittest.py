@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it
 from tests.assault.content.rolls import blue, green, yellow
 
 from dejarik.assault.campaign.rules.state import EMPIRE, Reserved, empire
@@ -171,10 +171,7 @@ def test_wounded_heroes_revive_nobody_but_troopers_may(field: Field) -> None:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_four_ends_without_the_cavern(field: Field) -> None:
-    field.reach_round(4)
-    before = field.outcome
-    field.end_round()
-    assert (before, field.outcome) == (None, Outcome("mission-time", (EMPIRE,)))
+    time_ends_it(field, 4)
 
 
 def test_there_is_no_limit_once_the_cavern_is_found(field: Field) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import blue, green, red, yellow
 
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
@@ -218,9 +218,7 @@ def test_the_rebels_win_at_once_when_nobody_was_left_before(field: Field) -> Non
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded() -> None:
-    field = Field("the-battle-of-hoth", 3).wound("a").wound("b")
-    assert field.outcome is None
-    assert field.wound("c").outcome == Outcome("mission-wounded", (0,))
+    wounds_end_it(Field("the-battle-of-hoth", 3))
 
 
 @pytest.mark.event("fallen-comrades")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import Roll, blue, green, yellow
 
 from dejarik.assault.campaign.rules.sheet_tokens import on_sheet, put_on_sheet
-from dejarik.assault.campaign.rules.state import EMPIRE, Reserved, empire
+from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import may_attack
 from dejarik.assault.rules.figures.damage import Damaged
@@ -174,14 +174,9 @@ def test_the_rebels_win_when_both_brothers_have_enough(field: Field) -> None:
 
 @pytest.mark.ending("mission-time")
 def test_the_empire_wins_when_round_seven_ends(field: Field) -> None:
-    field.reach_round(7)
-    before = field.outcome
-    field.end_round()
-    assert (before, field.outcome) == (None, Outcome("mission-time", (EMPIRE,)))
+    time_ends_it(field, 7)
 
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a")
-    before = field.outcome
-    assert (before, field.wound("b").outcome) == (None, Outcome("mission-wounded", (EMPIRE,)))
+    wounds_end_it(field)

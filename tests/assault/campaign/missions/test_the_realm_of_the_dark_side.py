@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.campaign.rules.layout import door_number
-from dejarik.assault.campaign.rules.state import EMPIRE, Reserved, empire
+from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.objects.interacting import interactions
 from dejarik.assault.rules.objects.tokens import DOOR, carried_by, retrieve
@@ -191,7 +191,5 @@ def test_who_has_withdrawn_is_not_waited_for(field: Field) -> None:
 @pytest.mark.ending("mission-time")
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("a").wound("b")
-    assert field.outcome == Outcome("mission-wounded", (EMPIRE,))
-    field = Field("the-realm-of-the-dark-side").clear().reach_round(8)
-    assert field.clear().end_round().outcome == Outcome("mission-time", (EMPIRE,))
+    wounds_end_it(field)
+    time_ends_it(Field("the-realm-of-the-dark-side"), 8)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 
 from dejarik.assault.campaign.rules.figures import is_neutral
 from dejarik.assault.campaign.rules.state import empire
@@ -152,7 +152,5 @@ def test_a_signal_costs_threat(field: Field) -> None:
 
 @pytest.mark.ending("mission-time", "mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    assert field.wound("a").wound("b").outcome == Outcome("mission-wounded", (0,))
-    field = Field("the-source").clear().reach_round(8)
-    assert field.outcome is None
-    assert field.clear().end_round().outcome == Outcome("mission-time", (0,))
+    wounds_end_it(field)
+    time_ends_it(Field("the-source"), 8)

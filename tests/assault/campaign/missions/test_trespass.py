@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 
 from dejarik.assault.campaign.rules.deploying import reinforceable
 from dejarik.assault.campaign.rules.missions import EventRead
@@ -202,8 +202,5 @@ def test_the_base_is_sabotaged_where_no_stormtrooper_is_next_to_the_terminal(fie
 
 @pytest.mark.ending("mission-time", "mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    field.wound("b").wound("a")
-    assert field.outcome == Outcome("mission-wounded", (0,))
-    field = Field("trespass", 4).reach_round(6)
-    assert field.outcome is None
-    assert field.end_round().outcome == Outcome("mission-time", (0,))
+    wounds_end_it(field)
+    time_ends_it(Field("trespass", 4), 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, wounds_end_it
 
 from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.rules.objects.tokens import DOOR
@@ -97,4 +97,4 @@ def test_who_is_defeated_drops_it(field: Field) -> None:
 
 @pytest.mark.ending("mission-wounded")
 def test_the_empire_wins_when_every_hero_is_wounded(field: Field) -> None:
-    assert field.wound("a").wound("b").outcome == Outcome("mission-wounded", (0,))
+    wounds_end_it(field)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.field import Field
+from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue
 
 from dejarik.assault.campaign.rules.state import Reserved, empire
@@ -139,7 +139,5 @@ def test_heroes_are_incapacitated_instead_of_withdrawing(field: Field) -> None:
 
 @pytest.mark.ending("mission-time", "mission-wounded")
 def test_the_empire_wins_in_time_or_when_every_hero_is_wounded(field: Field) -> None:
-    assert field.wound("a").wound("b").outcome == Outcome("mission-wounded", (0,))
-    field = Field("wanted").clear().reach_round(6)
-    assert field.outcome is None
-    assert field.end_round().outcome == Outcome("mission-time", (0,))
+    wounds_end_it(field)
+    time_ends_it(Field("wanted"), 6)
