@@ -252,7 +252,7 @@ class MoveSpaces(Procedure):
         options = end_options(
             state,
             figure,
-            reach_by_spaces(state, figure, self.spaces),
+            self.within_reach(state, figure),
             MOVE_THERE if self.willing else PUSH,
             willing=self.willing,
         )
@@ -273,7 +273,7 @@ class MoveSpaces(Procedure):
         if isinstance(choice, str):
             return
         figure = state.figures[self.figure]
-        steps = reach_by_spaces(state, figure, self.spaces).path(choice.position)
+        steps = self.within_reach(state, figure).path(choice.position)
         self.spaces -= len(steps)
         state.push(
             Walk(
@@ -284,6 +284,10 @@ class MoveSpaces(Procedure):
                 crowd=_crowd(state, figure),
             )
         )
+
+    def within_reach(self, state: Assault, figure: Figure) -> Reach:
+        """Where it could go; a mission may have a movement that less stops."""
+        return reach_by_spaces(state, figure, self.spaces)
 
     def receive(self, state: Assault, child: Procedure) -> None:
         """Where the way was closed on the way, the rest may be gone otherwise."""

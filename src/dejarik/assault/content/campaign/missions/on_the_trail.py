@@ -69,7 +69,7 @@ WALK, LOST = 5, 2
 class WalkThroughDoors(MoveSpaces):
     """A figure may move up to so many spaces, and doors do not stop it."""
 
-    def _reach(self, state: Assault, figure: Figure) -> Reach:
+    def within_reach(self, state: Assault, figure: Figure) -> Reach:
         known = situation(state).copy()
         for door in range(known.closed.bit_length()):
             known.open_door(DoorId(door))
