@@ -6,7 +6,7 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 
-from dejarik.assault.content.campaign.language import IMPERIALS, REBELS, event
+from dejarik.assault.content.campaign.language import IMPERIALS, REBELS, event, moved
 from dejarik.assault.content.campaign.language.areas import all_heroes_in, entered, none_in, within
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -31,6 +31,18 @@ def test_who_is_in_an_area(field: Field) -> None:
     assert within("canyon", side=REBELS)(state, field.figure("b"))
     assert not within("canyon", side=REBELS)(state, field.figure("a"))
     assert not within("canyon", side=IMPERIALS)(state, jet), "it is set aside"
+
+
+@pytest.mark.rule("CORE-WOUND-06")
+def test_who_has_withdrawn_is_in_no_area_and_keeps_nobody_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    barge = all_heroes_in("khetanna-first-position")
+    write_trial(monkeypatch, "dangerous-allies", event("together", moved(), when=barge))
+    field = Field("dangerous-allies").put("a", "G4").put("b", "K20").wound("b")
+    assert field.state.happened == []
+    assert field.wound("b").state.happened == ["together"], "looked at when a hero goes"
+    assert barge(field.state)
+    field.hero("a").withdrawn = True
+    assert not barge(field.state), "nobody is there any more"
 
 
 def test_entering_an_area(field: Field) -> None:

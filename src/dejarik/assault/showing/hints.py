@@ -19,7 +19,7 @@ from dejarik.assault.rules.attack.declaring import ATTACK, WEAPON
 from dejarik.assault.rules.attack.surges import SURGE
 from dejarik.assault.rules.attack.weaponry import take_up
 from dejarik.assault.rules.ground import are_adjacent, members, piece_at, thing
-from dejarik.assault.rules.movement import MoveSpaces, reach_by_points, reach_by_spaces
+from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
 from dejarik.assault.rules.movement.steps import where
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Assault, Figure
@@ -91,7 +91,7 @@ def _reach(state: Assault, figure: Figure) -> Reach | None:
     """What the movement that is asked about can reach; None for a figure that is put down."""
     top = state.stack[-1]
     if isinstance(top, MoveSpaces):
-        return reach_by_spaces(state, figure, top.spaces)
+        return top.within_reach(state, figure)
     is_on_its_way = figure.points and figure.space >= 0
     return reach_by_points(state, figure) if is_on_its_way else None
 

@@ -37,8 +37,13 @@ def none_in(*areas: str, side: Side) -> Condition:
 
 
 def all_heroes_in(*areas: str) -> Condition:
-    """All heroes who are still there are in these areas."""
-    return lambda state: all(stands_in(state, state.figures[hero.figure], *areas) for hero in present(state))
+    """All heroes who are still there are in these areas; somebody is."""
+
+    def holds(state: MissionState) -> bool:
+        there = [state.figures[hero.figure] for hero in present(state)]
+        return bool(there) and all(stands_in(state, figure, *areas) for figure in there)
+
+    return holds
 
 
 def entered(*areas: str, side: Side) -> Trigger:

@@ -49,13 +49,14 @@ def standing(kind: str) -> Condition:
 
 
 def everybody_beside(kind: str, *, over_terrain: bool = False) -> Condition:
-    """All heroes who are still there are on or next to the place of that kind; `over_terrain`: blocking terrain does
-    not matter for it."""
+    """All heroes who are still there, at least one, are on or next to the place of that kind; `over_terrain`: blocking
+    terrain does not matter for it."""
 
     def holds(state: MissionState) -> bool:
         known, spaces = situation(state), sum(1 << space for space in set(place_of(state, kind)))
         near = spaces_around(known, spaces) if over_terrain else spaces_within(known, object_thing(spaces), 1)
-        return all(piece(state, state.figures[hero.figure]).spaces & near for hero in present(state))
+        there = [state.figures[hero.figure] for hero in present(state)]
+        return bool(there) and all(piece(state, figure).spaces & near for figure in there)
 
     return holds
 

@@ -175,8 +175,8 @@ def removed_last() -> Trigger:
 
 
 def moved() -> Trigger:
-    """A figure has moved a space: for conditions about where everybody is."""
-    return on(Moved)
+    """A figure has moved a space, or a hero has withdrawn (CORE-WOUND-06): for conditions about where everybody is."""
+    return on(Moved) | on(Withdrawn)
 
 
 def _all_wounded(state: MissionState, event: Event) -> bool:

@@ -12,7 +12,7 @@ from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.state import MissionState, hero_of, is_rebel
 from dejarik.assault.campaign.rules.strain import Rested, recover_strain
 from dejarik.assault.campaign.rules.threat import gain_threat
-from dejarik.assault.campaign.rules.wounds import Withdrawn, Wounded
+from dejarik.assault.campaign.rules.wounds import Wounded
 from dejarik.assault.content.blocks import during, me
 from dejarik.assault.content.campaign.language import (
     IMPERIALS,
@@ -192,7 +192,7 @@ mission(
     event("heroes-and-villains", round_ends(2), deploy(TERRO, its_points(TERRO)), deploys()),
     event("final-onslaught", round_begins(5), forbid("can-heal-by-resting")),
     rebels_win("mission-hangar-held", round_ends(5)),
-    imperials_win("mission-hangar-lost", moved() | on(Wounded) | on(Withdrawn), when=hangar_is_lost),
+    imperials_win("mission-hangar-lost", moved() | on(Wounded), when=hangar_is_lost),
     imperials_win(WOUNDED, all_heroes_wounded()),
     merit("luke-defeated", when=fell(of_card(LUKE))),
     merit("terro-defeated", when=fell(of_card(TERRO))),

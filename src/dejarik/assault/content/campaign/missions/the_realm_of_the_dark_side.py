@@ -14,7 +14,6 @@ from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.threat import gain_threat
-from dejarik.assault.campaign.rules.wounds import Withdrawn
 from dejarik.assault.content.blocks import after, strain_cost
 from dejarik.assault.content.campaign.language import (
     HEROES,
@@ -50,7 +49,6 @@ from dejarik.assault.content.campaign.language.carrying import take_up
 from dejarik.assault.content.campaign.language.claiming import claimable
 from dejarik.assault.content.campaign.language.escorts import the_one
 from dejarik.assault.content.campaign.language.reacting import reacts
-from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.events import ActivationBegins
@@ -220,7 +218,7 @@ mission(
     event("shard-retrieved", retrieved(SHARD)),
     rebels_win(
         "mission-over-the-overpass",
-        moved() | retrieved(SHARD, 0) | on(Withdrawn),
+        moved() | retrieved(SHARD, 0),
         when=both(happened("the-power-of-the-dark-side"), everybody_beside(OVERPASS), somebody_has_it),
     ),
     imperials_win(TIME, round_ends(8)),
