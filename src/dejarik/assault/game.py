@@ -98,6 +98,9 @@ class AssaultGame(Game[Any, Any]):
     def has_bluff_windows(self, state: Any) -> bool:
         return "bluff" in state.memory
 
+    def offers_bluff(self, state: Any, occurrence: Occurrence, seat: int) -> bool:
+        return _way_of(state).offers_bluff(state, occurrence, seat)
+
     def hidden_hand(self, state: Any, seat: int) -> Sequence[int]:
         return _way_of(state).hidden_hand(state, seat)
 

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import msgspec
 
 from dejarik.assault.campaign.budgets import budget_of, slots_of
+from dejarik.assault.campaign.hidden_groups import other_groups_might_serve
 from dejarik.assault.campaign.hiding import possible_agendas, redeal
 from dejarik.assault.campaign.invariants import violations
 from dejarik.assault.campaign.log import Log
@@ -207,6 +208,14 @@ class MissionGame(Game[MissionState, MissionOptions]):
             return text(f"outcome-assault-{end[1]}")
         named = f"mission-{use.key}-{use.ability}"
         return text(named if named in mission_text(state).messages else f"mission-{use.key}")
+
+    def has_bluff_windows(self, state: MissionState) -> bool:
+        return "bluff" in state.memory
+
+    def offers_bluff(self, state: MissionState, occurrence: Occurrence, seat: int) -> bool:
+        return super().offers_bluff(state, occurrence, seat) or (
+            self.has_bluff_windows(state) and other_groups_might_serve(state, occurrence, seat)
+        )
 
     def hidden_hand(self, state: MissionState, seat: int) -> Sequence[int]:
         return secret_agendas(state) if seat == EMPIRE else ()

@@ -79,6 +79,8 @@ class CardDefinition(Definition):
     discounts: Callable[[Any, str], int] | None = None
     #: And off its reinforcement cost.
     reinforcement_discounts: Callable[[Any, str], int] | None = None
+    #: Whether what it can do depends on the groups that wait in secret: a mission's.
+    by_hand: bool = False
     #: Hostile figures at least so many spaces away have no line of sight to the figure; 0: they have.
     covert: int = 0
     #: Whether a figure may ignore others when it looks at this one: (state, the source, who looks, at whom).

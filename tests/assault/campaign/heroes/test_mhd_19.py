@@ -111,6 +111,7 @@ def test_the_bacta_injector_heals_a_friend_beside_him_or_takes_a_harmful_conditi
     for choice, damage, conditions in (("recover", 1, [Condition.STUNNED]), ("discard:", 2, [])):
         table = droid("| m   d   .   A |", "bacta-injector", d="diala-passil").hurt("d", 2)
         table.give("d", Condition.STUNNED).activate("m").choose(inject)
+        assert table.options == ["recover", "discard:stun"], "one of them"
         table.choose(next(option for option in table.options if option.startswith(choice)))
         assert (table.damage("d"), table.figure("d").conditions) == (damage, conditions)
         assert (table.strain("m"), table.is_exhausted("mhd-19-bacta-injector")) == (1, True)

@@ -11,7 +11,7 @@ from dejarik.assault.campaign.party import starting_empire
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment, price
 from dejarik.assault.campaign.rules.heroes import is_depleted
 from dejarik.assault.campaign.rules.rounds import MissionActivations
-from dejarik.assault.campaign.rules.state import EMPIRE
+from dejarik.assault.campaign.rules.state import EMPIRE, Reserved
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.conditions import gain_condition
@@ -59,6 +59,33 @@ def test_a_villain_that_waits_in_the_hand_is_revealed() -> None:
     table.refresh()
     table.attack_with("A", "d").choose(f"use:{INSPIRATIONAL}.inspirational")
     assert table.attack.tally.surge == 1
+
+
+@pytest.mark.rule("CORE-TIMING-12")
+@pytest.mark.parametrize(
+    ("hand", "reserved", "asked"),
+    [
+        ([VADER], [], True),
+        (["stormtrooper"], [], True),  # Vader is earned, and it has the same back
+        (["wampa"], [], False),
+        ([], [], False),
+        ([], ["stormtrooper"], True),  # what the mission holds back nobody knows
+    ],
+)
+def test_with_bluff_windows_being_asked_tells_nothing_of_the_groups_that_wait(
+    hand: list[str], reserved: list[str], asked: bool
+) -> None:
+    for bluff in (True, False):
+        table = empire("A.d", INSPIRATIONAL, A="imperial-officer")
+        player = table.state.players[EMPIRE]
+        player.hand, player.villains = list(hand), [VADER]
+        player.reserved = [Reserved(card, "ambush") for card in reserved]
+        if bluff:
+            table.state.memory["bluff"] = 1
+        table.refresh()
+        table.attack_with("A", "d")
+        assert bool(table.offers(f"use:{INSPIRATIONAL}")) is (VADER in hand)
+        assert (table.decision.seat == EMPIRE) is (asked if bluff else VADER in hand)
 
 
 def deploys(*cards: str, threat: int, threat_level: int = 3) -> Field:

@@ -46,6 +46,7 @@ class Part:
     widens: Widening | None = None
     discounts: Callable[[Any, str], int] | None = None
     reinforcement_discounts: Callable[[Any, str], int] | None = None
+    by_hand: bool = False
     covert: int = 0
     exposes: Callable[[Any, Any, Any, Any], bool] | None = None
     sight_past: Callable[[Any, Any, Any], list[Any]] | None = None
@@ -146,6 +147,7 @@ def _definition(key: str, printed: Card | HeroSide | None, parts: tuple[Part, ..
         reinforcement_discounts=next(
             (part.reinforcement_discounts for part in parts if part.reinforcement_discounts is not None), None
         ),
+        by_hand=any(part.by_hand for part in parts),
         covert=max((part.covert for part in parts), default=0),
         exposes=next((part.exposes for part in parts if part.exposes is not None), None),
         sight_past=next((part.sight_past for part in parts if part.sight_past is not None), None),

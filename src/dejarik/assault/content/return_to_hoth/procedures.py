@@ -84,9 +84,10 @@ def needs_treatment(state: Assault, figure: Figure) -> bool:
 
 
 class Treatment(CardChoice):
-    """A figure may recover 1 damage or discard 1 Harmful condition; its own player chooses."""
+    """A figure recovers 1 damage or discards 1 Harmful condition; its own player chooses, or declines where it may."""
 
     figure: Public[int]
+    may: Public[bool] = True
 
     def offer(self, state: Assault) -> Decision | None:
         figure = state.figures.get(self.figure)
@@ -95,7 +96,8 @@ class Treatment(CardChoice):
         options = each_of(DISCARD_CONDITION, harmful(figure))
         if figure.damage and can_recover(state, figure.id):
             options.insert(0, Option(RECOVER))
-        options.append(Option(DECLINE))
+        if self.may:
+            options.append(Option(DECLINE))
         asking = asking_text(self.key, self.ability)
         prompt = text("treatment-prompt", card=asking, figure=figure_text(state, figure))
         return choose(figure.seat, prompt, options, about={"card": self.key, "figure": figure.id})

@@ -122,7 +122,7 @@ def _patients(state: Assault, figure: Figure) -> list[Figure]:
 
 @follows
 def _inject(state: Assault, pick: Pick, figure: Figure) -> None:
-    state.push(Treatment(figure=figure.id, key=pick.key, ability=pick.ability))
+    state.push(Treatment(figure=figure.id, key=pick.key, ability=pick.ability, may=False))
 
 
 def _healing_shot(state: Assault, attack: Attack, source: Source) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dejarik.assault.campaign.rules.heroes import present, tokens_of
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
 from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
@@ -123,7 +125,10 @@ def _inspire(state: MissionState, use: Use) -> None:
     state.push(NameVillain(key=use.key, ability=use.ability))
 
 
-card("nemeses-inspirational", declared("inspirational", _inspire, when=_somebody_inspires))
+card(
+    "nemeses-inspirational",
+    replace(declared("inspirational", _inspire, when=_somebody_inspires), by_hand=True),
+)
 
 
 # --- Powerful Foes, Leave Them to Me --------------------------------------------------------------
