@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 from dejarik.assault.board import mission_ids, token_symbols
 from dejarik.assault.campaign.game import MISSION, MissionOptions
 from dejarik.assault.campaign.rules.missions import mission_messages, object_kinds
+from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.sequels import after_the_mission, after_the_stage
 from dejarik.assault.campaign.stages.game import CAMPAIGN, StageOptions
-from dejarik.assault.campaign.stages.state import StageState
 from dejarik.assault.rules.objects.tokens import SHIELD
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.texts import definition_of

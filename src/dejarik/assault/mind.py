@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from dejarik.assault.campaign.mind import MissionMind
+from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.mind import StageMind
-from dejarik.assault.campaign.stages.state import StageState
 from dejarik.assault.skirmish.mind import SkirmishMind
 from dejarik.kernel import Ratings, Rng
 from dejarik.kernel.minds import Mind

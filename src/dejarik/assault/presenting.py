@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.presenting import MissionPresenter
+from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.game import StageOptions
 from dejarik.assault.campaign.stages.presenting import StagePresenter
-from dejarik.assault.campaign.stages.state import StageState
 from dejarik.assault.showing.campaign_cards import campaign_cards_shown
 from dejarik.assault.skirmish.presenting import SkirmishPresenter
 from dejarik.assault.skirmish.presenting.catalogue import catalogue

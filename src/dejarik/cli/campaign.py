@@ -33,7 +33,7 @@ from dejarik.kernel.text import text
 from dejarik.messages import say
 
 if TYPE_CHECKING:
-    from dejarik.assault.campaign.log import Log
+    from dejarik.assault.campaign.rules.log import Log
 
 BOX: Positional[str] = Positional("campaign", text("cli-campaign-box"), kind=WORD)
 BOTS: Option[tuple[str, ...]] = Option("--bots", text("cli-sim-bots"), ("greedy",), kind=words())
@@ -112,7 +112,7 @@ def _played(settings: dict[str, str], bots: tuple[str, ...], seed: int) -> tuple
 
 
 def _summary(log: Log) -> dict[str, Any]:
-    from dejarik.assault.campaign.log import EMPIRE, What
+    from dejarik.assault.campaign.rules.log import EMPIRE, What
 
     def side(seat: int) -> str:
         return "empire" if seat == EMPIRE else "rebels"

@@ -5,9 +5,9 @@ Everything that needs no choice and no chance. What does is entered as owed, and
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What, is_forced
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.bounties import has_bounty
+from dejarik.assault.campaign.rules.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What, is_forced
 from dejarik.assault.campaign.rules.payment import ALWAYS, Part, following, payment, winner
 from dejarik.assault.campaign.rules.state import MissionState, empire
 from dejarik.assault.facts.campaign_library import agenda, agenda_of, all_rewards, reward

@@ -11,7 +11,6 @@ from dejarik.assault.campaign.budgets import budget_of, slots_of
 from dejarik.assault.campaign.hidden_groups import other_groups_might_serve
 from dejarik.assault.campaign.hiding import possible_agendas, redeal
 from dejarik.assault.campaign.invariants import violations
-from dejarik.assault.campaign.log import Log
 from dejarik.assault.campaign.party import (
     Party,
     playable_decks,
@@ -23,6 +22,7 @@ from dejarik.assault.campaign.party import (
 )
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.heroes import HERO_RULES, concerns_ally
+from dejarik.assault.campaign.rules.log import Log
 from dejarik.assault.campaign.rules.missions import (
     all_reasons,
     milestones_of,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from dejarik.assault.campaign.log import LOG_VERSION, Log, What
 from dejarik.assault.campaign.party import playable_decks, playable_heroes, printed_card
+from dejarik.assault.campaign.rules.log import LOG_VERSION, Log, What
 from dejarik.assault.facts.campaign_missions import campaign_mission_ids
 from dejarik.assault.facts.library import all_deployment
 from dejarik.kernel.errors import BadFile

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.log import EMPIRE, TOGETHER, Log, What
 from dejarik.assault.campaign.party import EmpireBrought, HeroBrought, Party, hero_problems, printed_card
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES
+from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, Log, What
 from dejarik.assault.campaign.upgrades import IN_MISSIONS
 from dejarik.assault.facts.campaign_cards import Gear, ItemCard
 from dejarik.assault.facts.campaign_library import agenda

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.aftermath import after_mission
 from dejarik.assault.campaign.game import MissionOptions
-from dejarik.assault.campaign.log import Log, What
 from dejarik.assault.campaign.log_party import party_of
+from dejarik.assault.campaign.rules.log import Log, What
+from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.game import StageOptions
-from dejarik.assault.campaign.stages.state import StageState
 from dejarik.kernel.records import copy
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.aftermath import after_mission
 from dejarik.assault.campaign.game import MISSION, MissionOptions
-from dejarik.assault.campaign.log import Log, What
 from dejarik.assault.campaign.log_party import party_of
+from dejarik.assault.campaign.rules.log import Log, What
 from dejarik.assault.campaign.rules.missions import imperials_win, mission_text, rebels_win
+from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.game import StageOptions
-from dejarik.assault.campaign.stages.state import StageState
 from dejarik.kernel import Rng, apply, decision, find_game, start
 from dejarik.kernel.answers import random_answer
 

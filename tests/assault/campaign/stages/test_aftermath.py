@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campaign, result
 
-from dejarik.assault.campaign.log import EMPIRE, STORY_KINDS, TOGETHER, Log, What
+from dejarik.assault.campaign.rules.log import EMPIRE, STORY_KINDS, TOGETHER, Log, What
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.facts.vocabulary import Box
 

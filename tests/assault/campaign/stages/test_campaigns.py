@@ -10,8 +10,8 @@ import pytest
 from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campaign
 
 from dejarik.assault.campaign.game import MissionOptions
-from dejarik.assault.campaign.log import TOGETHER, Log, What
 from dejarik.assault.campaign.log_files import read_log, write_log
+from dejarik.assault.campaign.rules.log import TOGETHER, Log, What
 from dejarik.assault.campaign.sequels import log_after
 from dejarik.assault.campaign.skipping import skip_to
 from dejarik.assault.campaign.stages.game import StageOptions

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campaign
 
-from dejarik.assault.campaign.log import EMPIRE, What
+from dejarik.assault.campaign.rules.log import EMPIRE, What
 from dejarik.assault.campaign.stages.founding import agenda_sets, side_missions_of
 from dejarik.assault.facts.campaigns import Colour, side_missions
 from dejarik.assault.facts.library import deployment

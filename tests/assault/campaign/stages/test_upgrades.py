@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.stages.desk import Desk, founded, new_campaign, result, with_money
 
-from dejarik.assault.campaign.log import EMPIRE, Log, What
 from dejarik.assault.campaign.log_party import party_of
+from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
 from dejarik.assault.campaign.stages.rebels import sale_price
 from dejarik.assault.facts.campaign_library import agenda, all_items, item
 from dejarik.assault.facts.vocabulary import Box

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from dejarik.assault.board import Nature, Spaces
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, rebels
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, empire, rebels
+from dejarik.assault.campaign.rules.values import closing_credits, closing_influence
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.campaign_records import TokenSide
 from dejarik.assault.rules.names import RULES, asking_text
@@ -388,6 +389,8 @@ def _end(state: MissionState, reason: str, *winners: int) -> None:
     state.finish(reason, *winners)
     for name, merit in mission_text(state).merits.items():
         state.merits[name] = int(merit(state))
+    state.credits += closing_credits(state, 0)
+    empire(state).influence += closing_influence(state, 0)
     for hero in state.heroes.values():
         state.credits += CRATE_CREDITS * hero.crates
         hero.crates = 0

@@ -42,5 +42,8 @@ def counts_as_rebel(state: MissionState, figure: Figure) -> bool:
 
 #: Whether a figure may interact with what only heroes may: a text may let a companion.
 interacts_as_hero = Permission[MissionState]("interacts-as-hero", lambda state, id: id in state.heroes)
+#: What the Rebels and the Empire receive when the mission ends, by what is there then; asked of nobody.
+closing_credits = Query[MissionState]("closing-credits", lambda state, id: 0)
+closing_influence = Query[MissionState]("closing-influence", lambda state, id: 0)
 can_rest = Permission[MissionState]("can-rest", lambda state, id: True)
 can_test = Permission[MissionState]("can-test", lambda state, id: True)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.log import EMPIRE, TOGETHER, Log, What
-from dejarik.assault.campaign.stages.state import StageState, decide_together, note, strike_out
+from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, Log, What
+from dejarik.assault.campaign.rules.stages import (
+    MissionPaid,
+    StageState,
+    acquire,
+    decide_together,
+    note,
+    strike_out,
+)
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.cards import DeploymentCard, Faction, GameMode
 from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.rules.names import card_text
-from dejarik.kernel import Decision, Event, Procedure, Public, Verb, ask, choose, each_of, itself, text
+from dejarik.kernel import Decision, Procedure, Public, Verb, ask, choose, each_of, itself, text
 
 HERO = Verb(
     "hero",
@@ -27,14 +34,6 @@ MISSION = Verb(
 )
 DISCARD = Verb("discard", text("stage-agenda-discard"))
 SHUFFLE_BACK = Verb("shuffle", text("stage-agenda-shuffle"))
-
-
-class MissionPaid(Event):
-    """A mission has paid what it pays: texts may add to it."""
-
-    mission: Public[str]
-    winner: Public[int]
-    influence: Public[int]
 
 
 class Aftermath(Procedure):
@@ -83,7 +82,7 @@ def activate(state: StageState, mission: str, *, rule: str = "CORE-STAGE-03") ->
     note(state, What.ACTIVE, name=mission, reason="turned-up", rule=rule)
     bane = {str(name): card for name, card in log.plan.banes.items()}.get(mission)
     if bane:
-        note(state, What.CARD, seat=EMPIRE, name=bane, source=mission, reason="bane", rule="CORE-STAGE-07")
+        acquire(state, EMPIRE, bane, source=mission, reason="bane", rule="CORE-STAGE-07")
 
 
 class GiveReward(Procedure):
@@ -97,7 +96,7 @@ class GiveReward(Procedure):
 
     def take(self, state: StageState, seat: int) -> None:
         strike_out(state, What.OWED_CARD, self.card, reason="given")
-        note(state, What.CARD, seat=seat, name=self.card, reason="reward", rule="CORE-REWARD-02")
+        acquire(state, seat, self.card, reason="reward", rule="CORE-REWARD-02")
 
     steps = (ask(offer, take),)
 

@@ -3,12 +3,21 @@ CORE-UPGRADE-05, CORE-ALLY-03)."""
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What
 from dejarik.assault.campaign.log_party import brought_by, modifications, tradable, weapons_for
 from dejarik.assault.campaign.party import surplus
+from dejarik.assault.campaign.rules.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What
+from dejarik.assault.campaign.rules.stages import (
+    DONE,
+    StageState,
+    acquire,
+    decide_together,
+    may_part,
+    note,
+    source_of,
+    strike_out,
+)
 from dejarik.assault.campaign.stages.aftermath import CARD, MISSION
-from dejarik.assault.campaign.stages.rebels import acquire, lose
-from dejarik.assault.campaign.stages.state import DONE, StageState, decide_together, note, strike_out
+from dejarik.assault.campaign.stages.rebels import lose
 from dejarik.assault.facts.campaign_records import MissionKind
 from dejarik.assault.rules.names import card_text
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, each_of, text
@@ -94,11 +103,16 @@ class Prepare(Procedure):
 
     def offer(self, state: StageState) -> Decision | None:
         log = state.campaign
-        leave = [Option(LEAVE, (seat, card)) for seat in log.seats for card in surplus(brought_by(log, seat))]
+        leave = [Option(LEAVE, (seat, card)) for seat in log.seats for card in self._too_much(state, seat)]
         if leave:
             return decide_together(state, text("stage-too-much"), leave)
         options = [*self._gifts(state), *self._fittings(state)]
         return decide_together(state, text("stage-prepare"), [*options, Option(READY)]) if options else None
+
+    def _too_much(self, state: StageState, seat: int) -> list[str]:
+        """CORE-ITEM-02: of what there is too much, what a hero can leave behind."""
+        cards = surplus(brought_by(state.campaign, seat))
+        return [card for card in cards if may_part(state, source_of(state, seat, card))]
 
     def _may_change(self, card: str) -> bool:
         return self.changes.get(card, 0) < MOST_CHANGES
@@ -110,7 +124,7 @@ class Prepare(Procedure):
             Option(GIVE, (seat, card, other))
             for seat in log.seats
             for card in tradable(log, seat)
-            if self._may_change(card)
+            if self._may_change(card) and may_part(state, source_of(state, seat, card))
             for other in log.seats
             if other != seat
         ]

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.log import EMPIRE, What
+from dejarik.assault.campaign.rules.log import EMPIRE, What
+from dejarik.assault.campaign.rules.stages import (
+    DONE,
+    ImperialUpgradeBegins,
+    StageState,
+    acquire,
+    agendas_drawn,
+    note,
+    strike_out,
+)
 from dejarik.assault.campaign.stages.aftermath import CARD, activate
-from dejarik.assault.campaign.stages.rebels import LEARN, acquire
-from dejarik.assault.campaign.stages.state import DONE, StageState, agendas_drawn, note, strike_out
+from dejarik.assault.campaign.stages.rebels import LEARN
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_cards import AgendaCard, ImperialClassCard
 from dejarik.assault.facts.campaign_library import agenda, imperial_deck
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.rules.names import card_text
-from dejarik.kernel import Decision, Event, Option, Procedure, Verb, ask, choose, each_of, text
+from dejarik.kernel import Decision, Option, Procedure, Verb, ask, choose, each_of, text
 
 BUY_AGENDA = Verb(
     "agenda",
@@ -19,10 +27,6 @@ BUY_AGENDA = Verb(
     lambda state, asked, card: card.id,
     lambda state, asked, card: {"card": card.id, "cost": card.cost},
 )
-
-
-class ImperialUpgradeBegins(Event):
-    """The Imperial upgrade stage begins."""
 
 
 class ImperialUpgrade(Procedure):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.assault.campaign.log import EMPIRE, TOGETHER, Log, What
 from dejarik.assault.campaign.party import starting_empire, starting_hero
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES
+from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, Log, What
 from dejarik.assault.campaign.rules.missions import playable_missions
-from dejarik.assault.campaign.stages.state import StageState, note
+from dejarik.assault.campaign.rules.stages import StageState, acquire, note
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import all_agenda, item_deck
 from dejarik.assault.facts.campaign_missions import listed_mission
@@ -68,11 +68,11 @@ class FoundCampaign(Procedure):
         few = FEW_HEROES.get(len(log.heroes))
         for seat, sheet in zip(log.seats, log.heroes, strict=True):
             for card in starting_hero(sheet).cards:
-                note(state, What.CARD, seat=seat, name=card, reason="starting", rule="CORE-CAMPAIGN-11")
+                acquire(state, seat, card, reason="starting", rule="CORE-CAMPAIGN-11")
             if few:
                 note(state, What.CARD, seat=seat, name=few, reason="few-heroes", rule="CORE-CAMPAIGN-12")
         for card in starting_empire(log.deck).cards:
-            note(state, What.CARD, seat=EMPIRE, name=card, reason="starting", rule="CORE-CAMPAIGN-13")
+            acquire(state, EMPIRE, card, reason="starting", rule="CORE-CAMPAIGN-13")
         for tier in TIERS:
             count = sum(
                 card.count for card in item_deck(tier) if card.set in log.boxes and is_complete(card.id)

@@ -10,10 +10,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from dejarik.assault.campaign.log import EMPIRE, Log, What
 from dejarik.assault.campaign.party import playable_decks, playable_heroes
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES
+from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
 from dejarik.assault.campaign.rules.missions import playable_missions
+from dejarik.assault.campaign.rules.stages import (
+    IMPERIAL_TEAM,
+    REBEL_TEAM,
+    StagePlayer,
+    StageState,
+    note,
+)
 from dejarik.assault.campaign.stages.aftermath import Aftermath
 from dejarik.assault.campaign.stages.departing import BringAlly, ChooseMission, Prepare
 from dejarik.assault.campaign.stages.empire import ImperialUpgrade
@@ -21,13 +28,6 @@ from dejarik.assault.campaign.stages.founding import FoundCampaign
 from dejarik.assault.campaign.stages.hiding import redeal
 from dejarik.assault.campaign.stages.invariants import violations
 from dejarik.assault.campaign.stages.rebels import RebelUpgrade
-from dejarik.assault.campaign.stages.state import (
-    IMPERIAL_TEAM,
-    REBEL_TEAM,
-    StagePlayer,
-    StageState,
-    note,
-)
 from dejarik.assault.facts.campaign_library import agenda
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.campaigns import campaign

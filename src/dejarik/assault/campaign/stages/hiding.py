@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from dejarik.assault.campaign.log import EMPIRE, Log, What
+from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
+from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.stages.founding import side_missions_of
-from dejarik.assault.campaign.stages.state import StageState
 from dejarik.assault.facts.campaign_library import agenda, all_agenda
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.campaigns import Colour

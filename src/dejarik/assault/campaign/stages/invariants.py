@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from dejarik.assault.campaign.log import EMPIRE, TOGETHER, What
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES
-from dejarik.assault.campaign.stages.state import StageState
+from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, What
+from dejarik.assault.campaign.rules.stages import StageState
 
 
 def violations(state: StageState) -> Iterator[str]:

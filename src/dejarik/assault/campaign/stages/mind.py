@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.stages.departing import FIT, GIVE, LEAVE, READY, TAKE_OFF
 from dejarik.assault.campaign.stages.empire import BUY_AGENDA
 from dejarik.assault.campaign.stages.hiding import determinize
 from dejarik.assault.campaign.stages.rebels import BUY, LEARN, SELL
-from dejarik.assault.campaign.stages.state import StageState
 from dejarik.kernel import Ratings, Rng, decision
 from dejarik.kernel.minds import Mind
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.log import Log, What
-from dejarik.assault.campaign.stages.aftermath import HERO
-from dejarik.assault.campaign.stages.state import (
+from dejarik.assault.campaign.rules.log import Log, What
+from dejarik.assault.campaign.rules.stages import (
     DONE,
     StageState,
+    acquire,
     decide_together,
     items_drawn,
+    may_part,
     note,
+    source_of,
     strike_out,
 )
+from dejarik.assault.campaign.stages.aftermath import HERO
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_cards import ClassCard, ItemCard
 from dejarik.assault.facts.campaign_library import all_items, class_deck, item, item_deck
@@ -109,12 +112,6 @@ class Training(Procedure):
     steps = (ask(offer, take),)
 
 
-def acquire(state: StageState, seat: int, card: str, *, reason: str, rule: str) -> None:
-    """A card is somebody's from now on, and its text counts."""
-    note(state, What.CARD, seat=seat, name=card, reason=reason, rule=rule)
-    state.enter(card, max(seat, 0))
-
-
 # --- Selling ------------------------------------------------------------------------------------------
 
 
@@ -126,18 +123,24 @@ def sale_price(card: str) -> int:
     return -(-printed.cost // (2 * ROUNDED_TO)) * ROUNDED_TO
 
 
-def saleable(log: Log) -> list[tuple[int, str]]:
+def saleable(state: StageState) -> list[tuple[int, str]]:
     """The items that the Rebels may sell, each with whose it is; never rewards (CORE-REWARD-03)."""
+    log = state.campaign
     items = {card.id for card in all_items()}
     own = {card.id for sheet in log.heroes for card in class_deck(sheet) if card.sells_for}
-    return [(seat, card) for seat in log.seats for card in log.names(What.CARD, seat) if card in items | own]
+    return [
+        (seat, card)
+        for seat in log.seats
+        for card in log.names(What.CARD, seat)
+        if card in items | own and may_part(state, source_of(state, seat, card))
+    ]
 
 
 class Selling(Procedure):
     """Any items are sold: they leave the campaign."""
 
     def offer(self, state: StageState) -> Decision | None:
-        options = each_of(SELL, saleable(state.campaign))
+        options = each_of(SELL, saleable(state))
         return decide_together(state, text("stage-selling"), [*options, Option(DONE)]) if options else None
 
     def take(self, state: StageState, sale: tuple[int, str] | str) -> None:

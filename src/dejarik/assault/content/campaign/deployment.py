@@ -5,8 +5,8 @@ from __future__ import annotations
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.threat import can_gain_threat, gain_threat
 from dejarik.assault.content.blocks import after, card, could_attack, it_is_me, many, special, surge
+from dejarik.assault.content.campaign.between import pays_at_the_end
 from dejarik.assault.content.campaign.empire import imperials
-from dejarik.assault.content.campaign.gear import between_missions
 from dejarik.assault.content.campaign.rewards import Sabotage, ready_class_cards
 from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.companions import affiliation
@@ -87,7 +87,7 @@ card(
     special("execution-order", choose(_hired_guns, _execute)),
     special("financial-incentive", choose(friends, _pay)),
     special("plot", _plot, when=_threat_may_rise),
-    between_missions("hutt-syndicate"),
+    pays_at_the_end("hutt-syndicate", "closing-influence", 1),
 )
 
 

@@ -10,7 +10,7 @@ from dejarik.assault.campaign.rules.deploying import (
 from dejarik.assault.campaign.rules.heroes import present, return_to_box, tokens_of
 from dejarik.assault.campaign.rules.open_groups import AddOpenGroup, OpenGroupsChosen, may_be_open
 from dejarik.assault.campaign.rules.prices import DuringDeployment, deployment_cost
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, hero_in, hero_of
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, hero_in, hero_of
 from dejarik.assault.campaign.rules.threat import can_gain_threat, gain_threat
 from dejarik.assault.content.blocks import (
     Part,
@@ -24,6 +24,7 @@ from dejarik.assault.content.blocks import (
     special,
     surge,
 )
+from dejarik.assault.content.campaign.between import PAY, REFUSE, pays_influence
 from dejarik.assault.content.campaign.discounts import discount
 from dejarik.assault.content.campaign.empire import (
     hero_figures,
@@ -31,7 +32,6 @@ from dejarik.assault.content.campaign.empire import (
     rebel_concerned,
     spaces_within,
 )
-from dejarik.assault.content.campaign.gear import between_missions
 from dejarik.assault.content.choosing import choose_space
 from dejarik.assault.content.picks import Pick, pick_target, pick_word, words
 from dejarik.assault.content.series import EachMayMove, could_move
@@ -48,7 +48,19 @@ from dejarik.assault.rules.names import asking_text
 from dejarik.assault.rules.objects.tokens import put_rubble
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.verbs import FIGURE
-from dejarik.kernel import Ability, Cost, Decision, Option, Procedure, Public, Source, Use, ask, distribute
+from dejarik.kernel import (
+    Ability,
+    Cost,
+    Decision,
+    Option,
+    Procedure,
+    Public,
+    Source,
+    Use,
+    ask,
+    distribute,
+    text,
+)
 from dejarik.kernel.effects import follows
 
 # --- On groups ------------------------------------------------------------------------------------
@@ -118,9 +130,33 @@ def _strain_heroes(state: MissionState, strain: dict[int, int]) -> None:
     state.occur(*(Strained(figure=id, amount=amount, by=EMPIRE) for id, amount in strain.items()))
 
 
+SUPPLIES = 100
+
+
+class PayForSupplies(Procedure):
+    """The heroes may spend credits of their campaign; who does not, or cannot, suffers strain."""
+
+    key: Public[str]
+
+    def offer(self, state: MissionState) -> Decision | None:
+        if state.purse < SUPPLIES:
+            return None
+        prompt = text("mission-pay-or-strain", card=text(f"card-{self.key}"), credits=SUPPLIES)
+        return decide_together(state, prompt, [Option(PAY, SUPPLIES), Option(REFUSE, 0)])
+
+    def take(self, state: MissionState, paid: int) -> None:
+        state.purse -= paid
+        if paid:
+            self.end()
+
+    def starve(self, state: MissionState) -> None:
+        _strain_heroes(state, {hero.figure: 2 for hero in present(state)})
+
+    steps = (ask(offer, take), starve)
+
+
 def _starve(state: MissionState, use: Use) -> None:
-    """Heroes who pay come without this card: credits are a matter of the campaign."""
-    _strain_heroes(state, {hero.figure: 2 for hero in present(state)})
+    state.push(PayForSupplies(key=use.key))
 
 
 def _weary(state: MissionState, use: Use) -> None:
@@ -133,7 +169,10 @@ def _distract(state: MissionState, use: Use) -> None:
 
 card("old-wounds", always_on("old-wounds", "attack-damage", -1, who=_is_wounded))
 card("supply-deficit", after("supply-deficit", MissionBegins, _starve, forced=True))
-card("constant-advantage", between_missions("constant-advantage"))
+card(
+    "constant-advantage",
+    pays_influence("constant-advantage", 1, lambda state, paid: paid.influence < 3),
+)
 card("supply-disruption", always_on("supply-disruption", "crate-price", 1, who=_is_hero))
 card("weary-from-toil", after("weary-from-toil", MissionBegins, _weary, forced=True))
 card(

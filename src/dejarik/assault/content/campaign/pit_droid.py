@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.supply import SupplyDrawn
 from dejarik.assault.content.blocks import Part, after, card, me, special
-from dejarik.assault.content.campaign.gear import between_missions
+from dejarik.assault.content.campaign.between import pays_at_the_end
 from dejarik.assault.content.campaign.supply import just_drawn
 from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.companions import bring_into_play
@@ -43,5 +43,5 @@ def _carry(state: MissionState, pick: Pick, crate: Token) -> None:
 card(
     "pit-droid",
     special("useful", choose(_crates_beside, _carry), limit=None),  # CORE-TOKEN-12
-    between_missions("shiny"),
+    pays_at_the_end("shiny", "closing-credits", 50),
 )

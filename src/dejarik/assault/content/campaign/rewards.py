@@ -30,7 +30,8 @@ from dejarik.assault.content.blocks import (
     the_attack,
 )
 from dejarik.assault.content.blocks.costs import exhaust_source, is_source_exhausted
-from dejarik.assault.content.campaign.gear import between_missions, heals, hurt_itself, is_tired, not_focused
+from dejarik.assault.content.campaign.between import more_items, pays_influence, rebels_won
+from dejarik.assault.content.campaign.gear import heals, hurt_itself, is_tired, not_focused
 from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.phrases import become, near
 from dejarik.assault.content.picks import Pick, pick_word, words
@@ -155,8 +156,11 @@ card(
         costs=(deplete_cost(),),
     ),
 )
-card("networks-restored", between_missions("networks-restored"))
-card("resurgence", between_missions("resurgence"))
+card("networks-restored", more_items("networks-restored", of_each_deck=True))
+card(
+    "resurgence",
+    pays_influence("resurgence", -1, lambda state, paid: rebels_won(state, paid) and paid.influence > 0),
+)
 
 
 # --- Supplies -------------------------------------------------------------------------------------

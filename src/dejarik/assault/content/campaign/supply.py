@@ -26,9 +26,9 @@ from dejarik.assault.content.blocks import (
     special,
     strain_cost,
 )
+from dejarik.assault.content.campaign.between import pays_at_the_end
 from dejarik.assault.content.campaign.feats import adds, in_attack
 from dejarik.assault.content.campaign.gear import (
-    between_missions,
     discard_all,
     empty_within_3,
     explode,
@@ -212,7 +212,7 @@ card("troop-data", after("troop-data", SupplyDrawn, _show_troops, when=just_draw
 
 # --- Goods ----------------------------------------------------------------------------------------
 
-card("valuable-goods", between_missions("valuable-goods"))
+card("valuable-goods", pays_at_the_end("valuable-goods", "closing-credits", 100))
 
 
 def _unpack(state: MissionState, use: Use) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.stages.game import StageOptions
 from dejarik.assault.campaign.stages.presenting.settings import settings
 from dejarik.assault.campaign.stages.presenting.story import STORY
 from dejarik.assault.campaign.stages.presenting.table import present_to, present_to_all
-from dejarik.assault.campaign.stages.state import StageState
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent, Setting
 

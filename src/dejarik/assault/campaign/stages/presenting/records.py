@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from dejarik.assault.campaign.log import What
+from dejarik.assault.campaign.rules.log import What
 from dejarik.assault.facts.campaign_records import MissionKind
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.kernel import Text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dejarik.assault.campaign.log import EMPIRE, Log, What
+from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
 from dejarik.assault.campaign.stages.presenting.table import entries_shown, slots_shown
 from dejarik.assault.campaign.stages.presenting.words import who
 from dejarik.assault.rules.names import card_text

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.stages.aftermath import MissionPaid
-from dejarik.assault.campaign.stages.empire import ImperialUpgradeBegins
+from dejarik.assault.campaign.rules.stages import ImperialUpgradeBegins, MissionPaid, Noted, StageState
 from dejarik.assault.campaign.stages.presenting.words import entry_text
-from dejarik.assault.campaign.stages.state import Noted, StageState
 from dejarik.kernel import text
 from dejarik.kernel.telling import Line, Scene, Storyteller
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.log import EMPIRE, Log, What, is_forced
 from dejarik.assault.campaign.presenting.settings import what_is_won
+from dejarik.assault.campaign.rules.log import EMPIRE, Log, What, is_forced
+from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.stages.aftermath import Aftermath
 from dejarik.assault.campaign.stages.departing import BringAlly, ChooseMission, Prepare
 from dejarik.assault.campaign.stages.empire import ImperialUpgrade
@@ -11,7 +12,6 @@ from dejarik.assault.campaign.stages.founding import FoundCampaign
 from dejarik.assault.campaign.stages.presenting import records
 from dejarik.assault.campaign.stages.presenting.words import entry_text, reason_text
 from dejarik.assault.campaign.stages.rebels import Selling, Shopping, Training, price, sale_price, saleable
-from dejarik.assault.campaign.stages.state import StageState
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import agenda, class_deck, imperial_deck, item
 from dejarik.assault.facts.campaign_missions import listed_mission
@@ -46,7 +46,7 @@ def present_to_all(state: StageState) -> records.StageShownToAll:
         step=next((step for kind, step in _STEPS.items() if state.find(kind) is not None), ""),
         slots=slots_shown(log),
         slot=log.slot_number,
-        heroes=[_hero(log, seat) for seat in log.seats],
+        heroes=[_hero(state, seat) for seat in log.seats],
         shared=log.names(What.CARD),
         allies=log.names(What.ALLY),
         credits=log.total(What.CREDITS),
@@ -123,10 +123,11 @@ def entries_shown(log: Log, seat: int | None) -> list[records.EntryShown]:
     ]
 
 
-def _hero(log: Log, seat: int) -> records.CampaignHero:
+def _hero(state: StageState, seat: int) -> records.CampaignHero:
+    log = state.campaign
     sheet, cards = log.heroes[seat - 1], log.names(What.CARD, seat)
     fitted, left = log.fittings(seat), log.names(What.LEFT, seat)
-    for_sale = {card for owner, card in saleable(log) if owner == seat}
+    for_sale = {card for owner, card in saleable(state) if owner == seat}
     return records.CampaignHero(
         seat=seat,
         sheet=sheet,

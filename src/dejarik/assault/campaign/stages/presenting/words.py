@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.log import EMPIRE, TOGETHER, Entry, Log, What
+from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, Entry, Log, What
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.showing.missions import mission_name
 from dejarik.kernel import Text, text
@@ -105,6 +105,7 @@ REASONS = (
     "drawn",
     "tokens",
     "text",
+    "bought-off",
     "merit",
 )
 

@@ -31,6 +31,7 @@ from dejarik.assault.content.campaign.agenda_play import (
     spaces_on_map,
     up_to,
 )
+from dejarik.assault.content.campaign.between import can_be_bought_off
 from dejarik.assault.content.campaign.discounts import discount
 from dejarik.assault.content.campaign.empire import attacker_has, hero_figures, imperials
 from dejarik.assault.content.choosing import anywhere, choose, choose_space
@@ -62,7 +63,7 @@ DEPLETE = (deplete_cost(),)
 
 # --- Missions, and what counts between them -------------------------------------------------------
 
-card("agents-of-the-empire-tracking-beacon", Part("tracking-beacon"))
+card("agents-of-the-empire-tracking-beacon", can_be_bought_off("tracking-beacon", 300))
 card("agents-of-the-empire-impounded", Part("impounded"))
 card("for-the-right-price-wanted", Part("wanted"))
 card("imperial-industry-means-of-production", Part("means-of-production"))

@@ -8,7 +8,6 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.strain import recover_strain
 from dejarik.assault.campaign.rules.supply import SupplyDrawn, discard_supply, draw_supply
 from dejarik.assault.content.blocks import (
-    Part,
     after,
     always_on,
     attacking,
@@ -25,6 +24,7 @@ from dejarik.assault.content.blocks import (
     surge,
     the_attack,
 )
+from dejarik.assault.content.campaign.between import more_items
 from dejarik.assault.content.campaign.feats import (
     adds,
     before_attack,
@@ -112,7 +112,7 @@ card(
     "jyn-odan-smugglers-luck",
     may_reroll_test("lucky-test", dice=0, costs=(exhaust_cost(),)),
     after("lucky-find", SupplyDrawn, _try_another, when=_another_is_left, costs=(exhaust_cost(),)),
-    Part("good-contacts"),  # between missions
+    more_items("good-contacts", of_each_deck=False),
 )
 
 

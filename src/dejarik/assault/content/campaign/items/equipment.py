@@ -21,6 +21,7 @@ from dejarik.assault.content.blocks import (
     special,
     strain_cost,
 )
+from dejarik.assault.content.campaign.between import stays_with_its_hero
 from dejarik.assault.content.campaign.empire import ranged
 from dejarik.assault.content.campaign.feats import (
     adds,
@@ -157,7 +158,7 @@ card(
     may_reroll_test("scanner", when=testing(Attribute.INSIGHT), costs=(exhaust_cost(),)),
     in_attack("aim-assist", adds(accuracy=2), when=both(attacking, ranged), costs=(strain_cost(1),)),
 )
-card("cybernetic-arm", between_missions("cybernetic-arm"))
+card("cybernetic-arm", stays_with_its_hero("cybernetic-arm"))
 
 # --- For fights -----------------------------------------------------------------------------------
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.assault.campaign.log import EMPIRE, TOGETHER, Log, What
+from dejarik.assault.campaign.rules.log import TOGETHER, Log, What
 from dejarik.kernel import (
     Decision,
     Event,
     Option,
     Owner,
+    Permission,
     Public,
     Query,
     Record,
@@ -40,6 +41,18 @@ class StageState(State, kw_only=True, tag_field="kind", tag="campaign"):
     players: Public[list[StagePlayer]] = []
     offered: Public[list[str]] = []  # the items that have been drawn
     memory: Public[dict[str, int]] = {}
+
+
+class MissionPaid(Event):
+    """A mission has paid what it pays: texts may add to it."""
+
+    mission: Public[str]
+    winner: Public[int]  # seat of the Empire, or TOGETHER
+    influence: Public[int]  # that the Empire has received
+
+
+class ImperialUpgradeBegins(Event):
+    """The Imperial upgrade stage begins."""
 
 
 class Noted(Event):
@@ -76,6 +89,14 @@ def strike_out(
     state.log(Noted(entry=len(state.campaign.entries) - 1))
 
 
+def acquire(
+    state: StageState, seat: int, card: str, *, reason: str, source: str = "", rule: str = ""
+) -> None:
+    """A card is somebody's from now on, and its text counts."""
+    note(state, What.CARD, seat=seat, name=card, reason=reason, source=source, rule=rule)
+    state.enter(card, max(seat, 0))
+
+
 def decide_together(
     state: StageState, prompt: Text, options: list[Option], *, pause: bool = False
 ) -> Decision:
@@ -86,8 +107,15 @@ def decide_together(
 
 DONE = Verb("done", text("stage-done"), declines=True)
 
-#: How many more cards are drawn from each Item deck that is drawn from, and how many Agenda cards; what texts add.
+#: How many more cards are drawn from an Item deck, by its tier, and how many Agenda cards a seat draws.
 items_drawn = Query[StageState]("items-drawn", lambda state, tier: 0)
 agendas_drawn = Query[StageState]("agendas-drawn", lambda state, seat: 4)
+#: Whether a hero can part with a card, asked of its source: sell it, hand it over or leave it behind.
+may_part = Permission[StageState]("may-part", lambda state, source: True)
 
-__all__ = ["EMPIRE", "TOGETHER", "Log", "What"]
+
+def source_of(state: StageState, seat: int, card: str) -> int:
+    """A card that somebody has, by its source."""
+    return next(
+        id for id, source in state.sources.items() if (source.key, source.seat) == (card, max(seat, 0))
+    )
