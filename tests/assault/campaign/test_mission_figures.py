@@ -29,7 +29,7 @@ from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Damaged, hurt, strain
 from dejarik.assault.rules.ground import foes, friends, is_friendly, is_hostile, members, on_board, piece
 from dejarik.assault.rules.movement import MoveSpaces
-from dejarik.assault.rules.names import figure_name
+from dejarik.assault.rules.names import figure_name, group_text
 from dejarik.assault.rules.objects.tokens import controller_of_spaces
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.state import Figure
@@ -42,7 +42,8 @@ from dejarik.assault.rules.values import (
     health,
     speed,
 )
-from dejarik.kernel import NOBODY
+from dejarik.assault.showing.figures import figures_shown, groups_shown
+from dejarik.kernel import NOBODY, text
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -197,9 +198,9 @@ def test_what_has_no_card_is_told_by_the_mission(monkeypatch: pytest.MonkeyPatch
     assert "civilian" not in object_kinds(), "it is no token"
     assert "escape-route" in object_kinds()
     write_trial(monkeypatch, "the-source", neutral("captured-officer"))
-    assert "mission-the-source-figure-captured-officer" not in mission_messages(), (
-        "it has the name of its card"
-    )
+    assert "mission-the-source-figure-captured-officer" in mission_messages(), "it has a name of its own"
+    mercenaries = "mission-trespass-figure-weequay-mercenaries"
+    assert mercenaries not in mission_messages(), "they have the name of their card"
 
 
 # --- Neutral --------------------------------------------------------------------------------------
@@ -323,3 +324,37 @@ def test_a_neutral_figure_like_a_card_has_none_of_its_abilities(monkeypatch: pyt
     assert field.asks == (EMPIRE, "place-prompt")
     field.go_on()
     assert len(field.standing(NOBODY)["imperial-officer-elite"]) == 2, "as close as possible"
+
+
+# --- What they are called -------------------------------------------------------------------------
+
+
+def test_who_is_like_a_card_but_somebody_else_goes_by_an_own_name() -> None:
+    field = Field("chain-of-command")
+    state = field.state
+    [weiss] = field.of_card("imperial-officer-elite")
+    [officer] = field.of_card("imperial-officer")
+    assert figure_name(state, weiss) == text("mission-chain-of-command-figure-weiss")
+    assert group_text(state, state.groups[weiss.group]) == figure_name(state, weiss)
+    assert figure_name(state, officer) == text("card-imperial-officer"), "there is no second one"
+    add_named_group(state, EMPIRE, "imperial-officer-elite")
+    other = max(field.of_card("imperial-officer-elite"), key=lambda figure: figure.id)
+    elite = text("army-elite-card", card=text("card-imperial-officer-elite"))
+    assert figure_name(state, other) == text("name-member", card=elite, number=other.number)
+    assert figure_name(state, weiss) == text("mission-chain-of-command-figure-weiss")
+    shown = {each.id: (each.name, each.label) for each in figures_shown(state)}
+    assert shown[weiss.id] == (figure_name(state, weiss), figure_name(state, weiss))
+    assert next(each.name for each in groups_shown(state) if each.id == weiss.group) == shown[weiss.id][0]
+
+
+def test_several_of_that_name_have_numbers_and_a_lone_one_of_a_large_group_has_none() -> None:
+    field = Field("hostile-negotiations")
+    runners = field.of_card("imperial-officer")
+    named = text("mission-hostile-negotiations-figure-spice-runner")
+    assert [figure_name(field.state, runner) for runner in runners] == [
+        text("name-member", card=named, number=number) for number in (1, 2)
+    ]
+    field = Field("high-moon", threat_level=3)
+    group = add_named_group(field.state, EMPIRE, "szark", figures=1)
+    [szark] = members(field.state, group.id)
+    assert figure_name(field.state, szark) == text("mission-high-moon-figure-szark")

@@ -118,6 +118,8 @@ class MissionFigure(Printed, frozen=True, kw_only=True):
     name: Slug
     side: Side
     like: CardId = CardId("")
+    called: bool = False
+    """Whether it goes by a name of its own, although it is like a card."""
     figures: int = 1
     health: int = 0
     more_health: int = 0

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dejarik.assault.rules.figures.damage import Defeated, Strained
     from dejarik.assault.rules.movement import Escaped
     from dejarik.assault.rules.state import Figure, Token
+    from dejarik.kernel import Text
 
 S = TypeVar("S", bound=Assault)
 
@@ -37,6 +38,10 @@ class Mode(ABC, Generic[S]):
     def token_spaces(self, state: S, token: Token) -> Spaces:
         """The spaces that an object fills which lies on the board."""
         return 1 << token.space
+
+    def own_name(self, state: S, group: int) -> Text | None:
+        """What the figures of a group are called, where it is not the title of their card."""
+        return None
 
     def obstructs(self, state: S, token: Token) -> bool:
         """Whether an object blocks the spaces that it fills, so that the board is another when it is gone."""

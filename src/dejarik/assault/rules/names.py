@@ -14,6 +14,7 @@ from dejarik.assault.facts.cards import Title
 from dejarik.assault.facts.hero_sides import hero_sides, sheet_id
 from dejarik.assault.facts.mission_figures import is_mission_figure, parts_of
 from dejarik.assault.rules.ground import board_for, space_name
+from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group, Token
 from dejarik.assault.rules.texts import Surge
@@ -62,8 +63,9 @@ def is_numbered(state: Assault, figure: Figure) -> bool:
     printed = profile_of(state, figure)
     if printed.unique or printed.is_companion:
         return False
-    return printed.size > 1 or any(
-        other.id != figure.id and other.seat == figure.seat for other in _namesakes(state, figure.card)
+    several = printed.size > 1 and _own_name(state, figure) is None
+    return several or any(
+        other.id != figure.id and other.seat == figure.seat for other in _namesakes(state, figure)
     )
 
 
@@ -72,7 +74,7 @@ def group_text(state: Assault, group: Group) -> Text:
     name = _kind_text(state, group)
     if profile(group.card).unique:  # one that was there before is the same one
         return _of_player(state, group, name)
-    namesakes = [other for other in _namesakes(state, group.card) if other.seat == group.seat]
+    namesakes = [other for other in _namesakes(state, group) if other.seat == group.seat]
     numbers = [figure.number for figure in namesakes if figure.group == group.id]
     if len({figure.group for figure in namesakes}) > 1 and numbers:
         between = "–".join(dict.fromkeys((str(min(numbers)), str(max(numbers)))))
@@ -82,12 +84,22 @@ def group_text(state: Assault, group: Group) -> Text:
 
 def _kind_text(state: Assault, owned: Figure | Group) -> Text:
     """The title of a card; of an elite one as that, where others of the title are not."""
+    own = _own_name(state, owned)
+    if own is not None:
+        return own
     name = card_text(owned.card)
-    if profile(owned.card).elite and any(
-        not profile(other.card).elite for other in _namesakes(state, owned.card)
-    ):
+    if profile(owned.card).elite and any(not profile(other.card).elite for other in _namesakes(state, owned)):
         return text("army-elite-card", card=name)
     return name
+
+
+def title_text(state: Assault, owned: Figure | Group) -> Text:
+    """The title of a card, or what the mission calls this group."""
+    return _own_name(state, owned) or card_text(owned.card)
+
+
+def _own_name(state: Assault, owned: Figure | Group) -> Text | None:
+    return mode_of(state).own_name(state, owned.group if isinstance(owned, Figure) else owned.id)
 
 
 def _of_player(state: Assault, owned: Figure | Group, name: Text) -> Text:
@@ -97,17 +109,21 @@ def _of_player(state: Assault, owned: Figure | Group, name: Text) -> Text:
 
 
 def _others_have(state: Assault, owned: Figure | Group) -> bool:
-    title, seat = _title(owned.card), owned.seat
-    for other in _everybody(state):  # noqa: SIM110 - asked for every name
-        if other.seat != seat and _title(other.card) == title:
+    title, seat, own = _title(owned.card), owned.seat, _own_name(state, owned)
+    for other in _everybody(state):
+        if other.seat != seat and _title(other.card) == title and _own_name(state, other) == own:
             return True
     return False
 
 
-def _namesakes(state: Assault, card: str) -> list[Figure]:
-    """The figures of the title of a card, also those that are gone: elite and regular ones are called the same."""
-    title = _title(card)
-    return [figure for figure in _everybody(state) if _title(figure.card) == title]
+def _namesakes(state: Assault, owned: Figure | Group) -> list[Figure]:
+    """The figures of the same title, also those that are gone: elite and regular ones are called the same."""
+    title, own = _title(owned.card), _own_name(state, owned)
+    return [
+        figure
+        for figure in _everybody(state)
+        if _title(figure.card) == title and _own_name(state, figure) == own
+    ]
 
 
 @cache

@@ -9,7 +9,7 @@ from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import numbers, weapon_of
 from dejarik.assault.rules.ground import piece, team
-from dejarik.assault.rules.names import card_text, figure_name, is_numbered
+from dejarik.assault.rules.names import figure_name, is_numbered, title_text
 from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
 from dejarik.assault.showing import records
@@ -55,7 +55,7 @@ def _figure(
         seat=figure.seat,
         group=figure.group,
         card=figure.card,
-        name=card_text(figure.card),
+        name=title_text(state, figure),
         label=figure_name(state, figure),
         number=figure.number if is_numbered(state, figure) else UNSET,
         faction=printed.faction,
@@ -107,15 +107,15 @@ def groups_shown(state: Assault) -> list[records.Group]:
     for figure in state.figures.values():
         members.setdefault(figure.group, []).append(figure.id)
     activating = {procedure.group for procedure in state.stack if isinstance(procedure, GroupActivation)}
-    return [_group(group, members.get(group.id, []), activating) for group in state.groups.values()]
+    return [_group(state, group, members.get(group.id, []), activating) for group in state.groups.values()]
 
 
-def _group(group: Group, figures: list[int], activating: set[int]) -> records.Group:
+def _group(state: Assault, group: Group, figures: list[int], activating: set[int]) -> records.Group:
     return records.Group(
         id=group.id,
         seat=group.seat,
         card=group.card,
-        name=card_text(group.card),
+        name=title_text(state, group),
         ready=group.ready,
         activating=group.id in activating,
         size=group.size,
@@ -138,4 +138,4 @@ def fallen_shown(state: Assault) -> list[records.Group]:
         Group(id, figure.seat, figure.card, activations=0, size=profile(figure.card).size)
         for id, figure in gone.items()
     ]
-    return [_group(card, [], set()) for card in cards]
+    return [_group(state, card, [], set()) for card in cards]

@@ -16,7 +16,7 @@ from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.movement import Place
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Figure, Group
-from dejarik.kernel import NOBODY, How
+from dejarik.kernel import NOBODY, How, Text, text
 
 
 def figure_named(state: MissionState, name: str) -> MissionFigure | None:
@@ -36,6 +36,13 @@ def _always_as(mission: str, card: str) -> MissionFigure | None:
     own = next((each for each in facts.figures if each.like == card and profile(card).unique), None)
     brought = [str(arrival.card) for event in facts.events for arrival in event.deploys]
     return None if own is None or own.name in brought else own
+
+
+def own_name(state: MissionState, group: int) -> Text | None:
+    """What the mission calls the figures of a group that are like a card, where it has a name for them."""
+    name = state.named.get(group, "")
+    own = figure_named(state, name) if name else None
+    return text(f"mission-{state.mission}-figure-{own.name}") if own is not None and own.called else None
 
 
 def card_named(state: MissionState, name: str) -> str:

@@ -140,8 +140,8 @@ class MissionText:
             yield from (f"{own}-event-{event}-option-{option}" for option in self.options.get(event, ()))
         yield from (f"{own}-goal-{goal}" for goal in (*self.goals, self.imperial_goal) if goal)
         yield from (f"{own}-use-{use}" for use in self.uses)
-        unnamed = self.figures - {each.name for each in campaign_mission(self.id).figures if each.like}
-        yield from (f"{own}-figure-{figure}" for figure in sorted(unnamed))
+        as_cards = {each.name for each in campaign_mission(self.id).figures if each.like and not each.called}
+        yield from (f"{own}-figure-{figure}" for figure in sorted(self.figures - as_cards))
         yield from (f"{own}-rule-{number}" for number in range(1, self.rules + 1))
         yield from (each.message for each in campaign_mission(self.id).rewards.conditional)
 

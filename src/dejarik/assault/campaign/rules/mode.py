@@ -8,7 +8,7 @@ from dejarik.assault import board
 from dejarik.assault.board import Board, Doors, Nature, Spaces
 from dejarik.assault.campaign.rules.deploying import return_card
 from dejarik.assault.campaign.rules.escaping import leave_map
-from dejarik.assault.campaign.rules.figures import nature_of
+from dejarik.assault.campaign.rules.figures import nature_of, own_name
 from dejarik.assault.campaign.rules.heroes import ready_cards
 from dejarik.assault.campaign.rules.interior import shut_out_of
 from dejarik.assault.campaign.rules.missions import mission_text
@@ -39,6 +39,7 @@ from dejarik.assault.rules.figures.damage import Defeated, Strained
 from dejarik.assault.rules.mode import Mode, register
 from dejarik.assault.rules.movement import Escaped
 from dejarik.assault.rules.state import Figure, Token, clockwise
+from dejarik.kernel import Text
 
 
 class MissionMode(Mode[MissionState]):
@@ -65,6 +66,9 @@ class MissionMode(Mode[MissionState]):
 
     def links(self, state: MissionState) -> list[tuple[int, int]]:
         return linked_spaces(state)
+
+    def own_name(self, state: MissionState, group: int) -> Text | None:
+        return own_name(state, group)
 
     def crossable(self, state: MissionState) -> bool:
         return mission_text(state).crossable

@@ -8,6 +8,7 @@ mission-chain-of-command-event-vulnerable-option-retreat = Weiss recovers 5 dama
 mission-chain-of-command-event-vulnerable-option-fire = Weiss interrupts to attack twice.
 mission-chain-of-command-event-invulnerable = Invulnerable
 mission-chain-of-command-event-invulnerable-text = The hatch falls shut, the eyes of the walker light up, and a voice you know from recordings fills the hangar: “Now, then.” The officer leaves the game without being defeated. General Weiss recovers 5 damage, gains 3 movement points and activates as usual from now on; he cannot leave the hangar. The Imperial player may spend 2 threat when he defends to add 3 blocks to the results, and 2 threat when he activates to let him recover 5 damage. The Rebels win when General Weiss is defeated.
+mission-chain-of-command-figure-weiss = Weiss
 mission-chain-of-command-goal-defeat-weiss = Defeat Weiss.
 mission-chain-of-command-goal-defeat-general = Defeat General Weiss in his machine.
 mission-chain-of-command-goal-wound-heroes = Wound every hero.

@@ -8,6 +8,7 @@ mission-disaster-event-the-general = The General
 mission-disaster-event-the-general-text = The machine that steps over the northern fence walks like a man who owns the place. General Sorin has decided to drive himself. Sorin’s AT-ST, an elite AT-ST with +1 damage and two more surge abilities (1 surge: Stun; 1 surge: Focus), is deployed in the north-west.
 mission-disaster-event-imperial-reinforcements = Imperial Reinforcements
 mission-disaster-event-imperial-reinforcements-text = Another transport sets down behind the hill. Threat rises by 3.
+mission-disaster-figure-sorins-at-st = Sorin’s AT-ST
 mission-disaster-goal-save-villagers = Claim 6 evacuees: open the three houses and keep whoever is liberated alive.
 mission-disaster-goal-seize-villagers = Claim 7 evacuees.
 mission-disaster-rule-1 = A hero may interact with a locked door and test strength or tech (2 successes) to open it. Nobody can open them otherwise.

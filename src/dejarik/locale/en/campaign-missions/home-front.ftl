@@ -9,6 +9,7 @@ mission-home-front-event-bombardment-option-shells = The Imperial player chooses
 mission-home-front-event-bombardment-option-exhaustion = Each hero suffers 1 strain for each activation token that it has and becomes Weakened.
 mission-home-front-event-the-raid = The Raid
 mission-home-front-event-the-raid-text = The barricade folds up, and behind it a man closes his book. Commander Jann has waited for you. The green points are no longer active, the red ones are. An E-Web Engineer and Commander Jann are deployed at the red point in the south. Jann has the card of an Imperial Officer and 10 more Health. He does not activate with the others: after each activation of a Rebel figure he performs 1 action. If a Trooper or Guardian adjacent to him could be the target of an attack that is declared against him, that figure becomes the target. The Rebels win when he is defeated.
+mission-home-front-figure-commander-jann = Commander Jann
 mission-home-front-goal-break-through = Destroy the barricade, and keep the refugees alive.
 mission-home-front-goal-defeat-jann = Defeat Commander Jann before all refugees are gone.
 mission-home-front-goal-hunt-refugees = Have all eight refugees discarded.

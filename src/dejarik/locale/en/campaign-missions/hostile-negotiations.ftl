@@ -8,6 +8,7 @@ mission-hostile-negotiations-event-unleashed = Unleashed
 mission-hostile-negotiations-event-unleashed-text = A cage door clangs somewhere to the south, and someone says a word that only an animal would understand. An Elite Imperial Officer and a Nexu are deployed to the green point in the south.
 mission-hostile-negotiations-event-hired-muscle = Hired Muscle
 mission-hostile-negotiations-event-hired-muscle-text = Dosha is a good place to hire somebody in a hurry. The red points become active, and Trandoshan Hunters are deployed to an active point.
+mission-hostile-negotiations-figure-spice-runner = Spice Runner
 mission-hostile-negotiations-goal-more-barrels = Have claimed more barrels than the Empire at the end of round 6.
 mission-hostile-negotiations-goal-as-many-barrels = Have claimed at least as many barrels as the Rebels at the end of round 6.
 mission-hostile-negotiations-rule-1 = There are three barrels in each of two piles. Any figure but a Creature may spend 2 movement points to pick up a barrel in its space or adjacent to it, and can carry one. A figure that suffers 3 or more damage at once drops its barrel.

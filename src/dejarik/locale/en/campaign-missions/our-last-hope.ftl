@@ -13,6 +13,7 @@ mission-our-last-hope-event-a-trap-is-sprung-option-gone = Dengar weighs his gun
 mission-our-last-hope-event-a-trap-is-sprung-option-friend = “I have thought it over,” says Dengar. “He does not pay enough.” With 2 or more Boons of the heroes, Dengar is placed at the doorway, and the Rebels control him.
 mission-our-last-hope-event-the-final-confrontation = The Final Confrontation
 mission-our-last-hope-event-the-final-confrontation-text = The shields close over the base like a hand. They close behind Sorin, too, and behind the tank that bears his name. General Sorin and the Sorin-class tank are deployed in the north of the base. Sorin now has a special action with which the Imperial player resolves an optional deployment. The tank has 8 more Health. When it declares an attack, the Imperial player may spend 3 threat: the attack gains “surge: Stun”. When it defends, the Imperial player may spend 3 threat to add 1 block. It can be neither reinforced nor deployed again. The Rebels win when both are defeated.
+mission-our-last-hope-figure-sorin-class-tank = Sorin-class tank
 mission-our-last-hope-goal-bring-down = Destroy both control systems and defeat General Sorin.
 mission-our-last-hope-goal-reach-center = Get to the command center of the base.
 mission-our-last-hope-goal-raise-shields = Raise the shields at the shield control.

@@ -8,6 +8,7 @@ mission-sorry-about-the-mess-event-old-friends = Old Friends
 mission-sorry-about-the-mess-event-old-friends-text = “Han, my boy,” says Gerrin, and his hand is already under the table. The garage is added to the map. Gerrin, an elite Imperial Officer with additional Health equal to twice the threat level, is deployed at the yellow point. Threat rises by the threat level, and the Imperial player may resolve an optional deployment at the red point, which becomes active. Then the Imperial player chooses what Gerrin has prepared, and afterwards Han may interrupt to attack Gerrin. The Rebels win when Gerrin is defeated.
 mission-sorry-about-the-mess-event-old-friends-option-draw = Gerrin draws: he becomes Focused, may move up to 4 spaces and may then attack Han.
 mission-sorry-about-the-mess-event-old-friends-option-gunners = Gerrin has company: an E-Web Engineer is deployed at the red point.
+mission-sorry-about-the-mess-figure-gerrin = Gerrin
 mission-sorry-about-the-mess-goal-open-garage = Bring Han to the door of the garage.
 mission-sorry-about-the-mess-goal-defeat-gerrin = Defeat Gerrin.
 mission-sorry-about-the-mess-goal-defeat-han = Defeat Han Solo.

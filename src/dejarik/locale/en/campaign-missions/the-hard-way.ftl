@@ -8,6 +8,7 @@ mission-the-hard-way-event-bodyguards = Bodyguards
 mission-the-hard-way-event-bodyguards-text = Heat and hammering: the second door leads through a forge, and those who work here are not smiths. The forge is laid out. Threat rises by the threat level, and the Imperial player may resolve an optional deployment at its far end.
 mission-the-hard-way-event-negotiations = Negotiations
 mission-the-hard-way-event-negotiations-text = “You want to talk?” asks the bigger of two Trandoshans, and loads his gun. “We start.” The bunker is laid out. Threat rises by the threat level. The Krandt brothers, elite Trandoshan Hunters with Health equal to the threat level more, and an elite Imperial Officer are deployed there. A brother who would be defeated is incapacitated instead: he stays where he is, and can neither attack nor leave his space. A Rebel figure may interact with an adjacent incapacitated brother and test strength or insight: put 1 strain token on him for each success. The Rebels win when each brother has at least 2.
+mission-the-hard-way-figure-krandt-brothers = Krandt brother
 mission-the-hard-way-goal-break-in = Open the three doors of the safehouse.
 mission-the-hard-way-goal-beat-brothers = Bring both Krandt brothers down and question them until each has 2 strain tokens.
 mission-the-hard-way-goal-hold-out = Hold out until the end of round 7, or wound every hero.

@@ -12,6 +12,7 @@ mission-the-source-event-awaiting-departure = Awaiting Departure
 mission-the-source-event-awaiting-departure-text = The inspection hall is full of luggage and empty of travellers, and somebody has chosen his seat with care. An Imperial Officer and a group of Stormtroopers are deployed at the yellow point, which replaces the green one.
 mission-the-source-event-on-board = On Board
 mission-the-source-event-on-board-text = The last door knows his voice, and so do the men behind it. An Imperial Officer is deployed next to the terminal and elite Stormtroopers in the middle of the security station. The red point replaces the yellow one.
+mission-the-source-figure-captured-officer = Captured officer
 mission-the-source-goal-drag-him-on = Drag the captured officer to the terminal and secure it.
 mission-the-source-goal-free-officer = Free the captured officer, hold out until the end of round 8, or wound every hero.
 mission-the-source-rule-1 = All doors are locked; only the captured officer opens them. He is a neutral figure.

@@ -13,6 +13,7 @@ mission-trophy-hunting-event-guards-fallen = Guards Fallen
 mission-trophy-hunting-event-guards-fallen-text = The last of the guards goes down beside his post. Nobody stands between you and the generator any more. A hero may interact with the terminal to power it down.
 mission-trophy-hunting-event-freed-from-bonds = Freed from Bonds
 mission-trophy-hunting-event-freed-from-bonds-text = The lights go out, then the fields, and then, somewhere, the lock of a cage. The two power cells, Kallenn and the Rancor come to the four hidden places, by chance. Rebel figures may attack a power cell (Health 6, 1 block; figures do not block line of sight to it), or interact with it and test insight or strength to destroy it. The Rebels win when both power cells are gone and Kallenn is dead.
+mission-trophy-hunting-figure-kallenn = Kallenn
 mission-trophy-hunting-goal-defeat-guards = Defeat the elite Stormtroopers that guard the generator.
 mission-trophy-hunting-goal-power-down = Power down the generator.
 mission-trophy-hunting-goal-finish = Defeat Kallenn and destroy both power cells.

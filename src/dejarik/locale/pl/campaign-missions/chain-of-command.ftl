@@ -8,6 +8,7 @@ mission-chain-of-command-event-vulnerable-option-retreat = Weiss leczy 5 obraże
 mission-chain-of-command-event-vulnerable-option-fire = Weiss przerywa, aby zaatakować dwa razy.
 mission-chain-of-command-event-invulnerable = Nietykalny
 mission-chain-of-command-event-invulnerable-text = Właz się zatrzaskuje, oczy maszyny zapalają się, a hangar wypełnia głos, który znacie z nagrań: „No to zaczynajmy”. Oficer opuszcza grę, ale nie zostaje pokonany. Generał Weiss leczy 5 obrażeń, otrzymuje 3 punkty ruchu i od tej chwili aktywuje się jak zwykle; nie może opuścić hangaru. Gdy się broni, gracz Imperium może wydać 2 zagrożenia, aby dodać do wyników 3 bloki, a gdy się aktywuje, może wydać 2 zagrożenia, aby wyleczył 5 obrażeń. Rebelia wygrywa, gdy Generał Weiss zostanie pokonany.
+mission-chain-of-command-figure-weiss = Weiss
 mission-chain-of-command-goal-defeat-weiss = Pokonajcie Weissa.
 mission-chain-of-command-goal-defeat-general = Pokonajcie Generała Weissa w jego maszynie.
 mission-chain-of-command-goal-wound-heroes = Zrańcie wszystkich bohaterów.

@@ -8,6 +8,7 @@ mission-disaster-event-the-general = Generał
 mission-disaster-event-the-general-text = Maszyna, która przestępuje północny płot, kroczy jak ktoś, do kogo to wszystko należy. Generał Sorin postanowił prowadzić sam. Na północnym zachodzie zostaje rozstawiony AT-ST Sorina: elitarny AT-ST z +1 obrażeniem i dwiema dodatkowymi zdolnościami wzmocnienia (1 wzmocnienie: Ogłuszenie; 1 wzmocnienie: Skupienie).
 mission-disaster-event-imperial-reinforcements = Posiłki Imperium
 mission-disaster-event-imperial-reinforcements-text = Za wzgórzem siada kolejny transportowiec. Zagrożenie wzrasta o 3.
+mission-disaster-figure-sorins-at-st = AT-ST Sorina
 mission-disaster-goal-save-villagers = Przejmijcie 6 uchodźców: otwórzcie trzy domy i chrońcie uwolnionych.
 mission-disaster-goal-seize-villagers = Przejmijcie 7 uchodźców.
 mission-disaster-rule-1 = Bohater może akcją skorzystania użyć zablokowanych drzwi i wykonać test siły lub techniki (2 sukcesy), aby je otworzyć. Inaczej nikt ich nie otworzy.

@@ -9,6 +9,7 @@ mission-home-front-event-bombardment-option-shells = Gracz Imperium wybiera zamk
 mission-home-front-event-bombardment-option-exhaustion = Każdy bohater otrzymuje 1 zmęczenie za każdy swój żeton aktywacji oraz stan Wycieńczenie.
 mission-home-front-event-the-raid = Obława
 mission-home-front-event-the-raid-text = Barykada się składa, a za nią jakiś człowiek zamyka księgę. Komandor Jann na was czekał. Zielone punkty nie są już aktywne, a czerwone są. Na południowym czerwonym punkcie zostają rozstawieni Obsługa E-Weba i komandor Jann. Jann ma kartę Oficera Imperialnego i żywotność większą o 10. Nie aktywuje się z innymi: po każdej aktywacji figurki Rebelii wykonuje 1 akcję. Jeśli celem ataku, który zostaje na niego zadeklarowany, mógłby być sąsiadujący z nim Żołnierz lub Strażnik, to ta figurka staje się celem. Rebelia wygrywa, gdy Jann zostanie pokonany.
+mission-home-front-figure-commander-jann = Komandor Jann
 mission-home-front-goal-break-through = Zniszczcie barykadę i chrońcie uchodźców.
 mission-home-front-goal-defeat-jann = Pokonajcie komandora Janna, zanim zabraknie uchodźców.
 mission-home-front-goal-hunt-refugees = Doprowadźcie do odrzucenia wszystkich ośmiu uchodźców.

@@ -8,6 +8,7 @@ mission-hostile-negotiations-event-unleashed = Spuszczone ze smyczy
 mission-hostile-negotiations-event-unleashed-text = Gdzieś na południu szczęka klatka i pada słowo, które zrozumie tylko zwierzę. Na zielonym punkcie na południu zostają rozstawieni elitarny Oficer Imperialny i Nexu.
 mission-hostile-negotiations-event-hired-muscle = Wynajęte mięśnie
 mission-hostile-negotiations-event-hired-muscle-text = Dosha to dobre miejsce, żeby szybko kogoś nająć. Czerwone punkty stają się aktywne, a na aktywnym punkcie zostają rozstawieni Trandoshańscy łowcy.
+mission-hostile-negotiations-figure-spice-runner = Przemytnik przyprawy
 mission-hostile-negotiations-goal-more-barrels = Na koniec 6. rundy miejcie więcej przejętych beczek niż Imperium.
 mission-hostile-negotiations-goal-as-many-barrels = Na koniec 6. rundy miejcie co najmniej tyle przejętych beczek, ile Rebelia.
 mission-hostile-negotiations-rule-1 = W każdym z dwóch stosów są trzy beczki. Każda figurka bez cechy Istota może wydać 2 punkty ruchu, aby podnieść beczkę ze swojego lub sąsiadującego pola; może nieść jedną. Figurka, która otrzyma naraz co najmniej 3 obrażenia, upuszcza beczkę.

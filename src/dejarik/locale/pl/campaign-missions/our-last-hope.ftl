@@ -13,6 +13,7 @@ mission-our-last-hope-event-a-trap-is-sprung-option-gone = Dengar waży w dłoni
 mission-our-last-hope-event-a-trap-is-sprung-option-friend = „Przemyślałem sprawę” – mówi Dengar. „On płaci za mało”. Bohaterowie mają co najmniej 2 Atuty: Dengar staje w przejściu, a kontroluje go Rebelia.
 mission-our-last-hope-event-the-final-confrontation = Ostateczne starcie
 mission-our-last-hope-event-the-final-confrontation-text = Osłony zamykają się nad bazą jak dłoń. Zamykają się też za plecami Sorina i za czołgiem, który nosi jego imię. Na północy bazy zostają rozstawieni generał Sorin i czołg klasy Sorin. Sorin ma teraz akcję specjalną, dzięki której gracz Imperium przeprowadza opcjonalne rozstawienie. Czołg ma żywotność większą o 8. Gdy deklaruje atak, gracz Imperium może wydać 3 zagrożenia: atak zyskuje „1 wzmocnienie: Ogłuszenie”. Gdy się broni, gracz Imperium może wydać 3 zagrożenia, aby dodać 1 blok. Nie można go wspierać ani ponownie rozstawić. Rebelia wygrywa, gdy Sorin i czołg zostaną pokonani.
+mission-our-last-hope-figure-sorin-class-tank = Czołg klasy Sorin
 mission-our-last-hope-goal-bring-down = Zniszczcie oba systemy sterowania i pokonajcie generała Sorina.
 mission-our-last-hope-goal-reach-center = Dotrzyjcie do centrum dowodzenia bazy.
 mission-our-last-hope-goal-raise-shields = Włączcie osłony przy sterowaniu osłonami.

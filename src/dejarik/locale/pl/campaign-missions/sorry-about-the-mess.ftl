@@ -8,6 +8,7 @@ mission-sorry-about-the-mess-event-old-friends = Starzy przyjaciele
 mission-sorry-about-the-mess-event-old-friends-text = „Han, mój chłopcze” – mówi Gerrin, a jego ręka jest już pod stołem. Na planszę trafia garaż. Na żółtym punkcie zostaje rozstawiony Gerrin, elitarny Oficer Imperialny z dodatkową żywotnością równą dwukrotności poziomu zagrożenia. Zagrożenie wzrasta o poziom zagrożenia, a gracz Imperium może przeprowadzić opcjonalne rozstawienie na czerwonym punkcie, który staje się aktywny. Potem gracz Imperium wybiera, co Gerrin przygotował, a następnie Han może przerwać, aby zaatakować Gerrina. Rebelia wygrywa, gdy Gerrin zostanie pokonany.
 mission-sorry-about-the-mess-event-old-friends-option-draw = Gerrin sięga po broń: zostaje skupiony, może poruszyć się o maksymalnie 4 pola, a potem może zaatakować Hana.
 mission-sorry-about-the-mess-event-old-friends-option-gunners = Gerrin ma towarzystwo: na czerwonym punkcie zostaje rozstawiona Obsługa E-Weba.
+mission-sorry-about-the-mess-figure-gerrin = Gerrin
 mission-sorry-about-the-mess-goal-open-garage = Doprowadźcie Hana do drzwi garażu.
 mission-sorry-about-the-mess-goal-defeat-gerrin = Pokonajcie Gerrina.
 mission-sorry-about-the-mess-goal-defeat-han = Pokonajcie Hana Solo.

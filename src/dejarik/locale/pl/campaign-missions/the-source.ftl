@@ -12,6 +12,7 @@ mission-the-source-event-awaiting-departure = Oczekując na odlot
 mission-the-source-event-awaiting-departure-text = Hala odpraw pełna jest bagaży, a podróżnych w niej nie ma, tylko ktoś starannie wybrał sobie miejsce. Na żółtym punkcie, który zastępuje zielony, zostają rozstawieni Oficer Imperialny i grupa Szturmowców.
 mission-the-source-event-on-board = Na pokładzie
 mission-the-source-event-on-board-text = Ostatnie drzwi znają jego głos, podobnie jak ludzie za nimi. Obok terminala zostaje rozstawiony Oficer Imperialny, a pośrodku posterunku elitarni Szturmowcy. Czerwony punkt zastępuje żółty.
+mission-the-source-figure-captured-officer = Pojmany oficer
 mission-the-source-goal-drag-him-on = Doprowadźcie pojmanego oficera do terminala i zabezpieczcie go.
 mission-the-source-goal-free-officer = Uwolnijcie pojmanego oficera, wytrwajcie do końca 8. rundy albo zrańcie wszystkich bohaterów.
 mission-the-source-rule-1 = Wszystkie drzwi są zablokowane; otwiera je tylko pojmany oficer. Jest on neutralną figurką.

@@ -13,6 +13,7 @@ mission-trophy-hunting-event-guards-fallen = Straż pokonana
 mission-trophy-hunting-event-guards-fallen-text = Ostatni ze strażników pada przy swoim posterunku. Nikt już nie stoi między wami a generatorem. Bohater może skorzystać z terminalu, aby go wyłączyć.
 mission-trophy-hunting-event-freed-from-bonds = Zerwane więzy
 mission-trophy-hunting-event-freed-from-bonds-text = Gasną światła, potem pola, a potem gdzieś puszcza zamek klatki. Dwa ogniwa zasilania, Kallenn i Rankor losowo trafiają na cztery ukryte miejsca. Figurki Rebelii mogą atakować ogniwo zasilania (żywotność 6, 1 blok; figurki nie zasłaniają do niego pola widzenia) albo z niego skorzystać i wykonać test intuicji lub siły, aby je zniszczyć. Rebelia wygrywa, gdy nie ma już obu ogniw zasilania, a Kallenn nie żyje.
+mission-trophy-hunting-figure-kallenn = Kallenn
 mission-trophy-hunting-goal-defeat-guards = Pokonajcie elitarnych Szturmowców, którzy strzegą generatora.
 mission-trophy-hunting-goal-power-down = Wyłączcie generator.
 mission-trophy-hunting-goal-finish = Pokonajcie Kallenna i zniszczcie oba ogniwa zasilania.
