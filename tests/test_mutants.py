@@ -20,6 +20,8 @@ def f(a: int = 1, b: bool = True) -> int:
     self.name = "b"
     if not a and b:
         return min(a, b)
+    zip(a, b, strict=True)
+    zip(a, b, strict=False)
     return f"{1}"
 '''
 
@@ -27,6 +29,7 @@ def f(a: int = 1, b: bool = True) -> int:
 def test_every_kind_of_change_is_made_and_nothing_else() -> None:
     assert sorted(mutant.name for mutant in mutants_in("m.py", SOURCE)) == [
         "m.py: 2 -> 3",
+        "m.py: False -> True",
         "m.py: min(a, b) -> max(a, b)",
         "m.py: not a -> a",
         "m.py: not a and b -> not a or b",
@@ -35,6 +38,8 @@ def test_every_kind_of_change_is_made_and_nothing_else() -> None:
         "m.py: self.count += 2 -> pass",
         "m.py: self.name = 'b' -> pass",
         "m.py: state.log('a') -> pass",
+        "m.py: zip(a, b, strict=False) -> pass",
+        "m.py: zip(a, b, strict=True) -> pass",
     ]
     assert {mutant.rules for mutant in mutants_in("m.py", SOURCE)} == {("CORE-ATTACK-05",)}
 

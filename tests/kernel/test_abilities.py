@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from tests.kernel.toy import (
@@ -26,6 +27,7 @@ from dejarik.kernel import (
     Cost,
     Decision,
     Definition,
+    Event,
     How,
     Limit,
     Moment,
@@ -44,7 +46,7 @@ from dejarik.kernel import (
     usable_now,
 )
 from dejarik.kernel.events import DueTo
-from dejarik.kernel.listening import Index, index_of
+from dejarik.kernel.listening import Index, index_of, sources_in
 
 PASS = Verb("pass", text("kernel-pass"), declines=True)
 
@@ -289,6 +291,16 @@ def test_a_copy_shares_the_listeners_until_one_of_the_two_changes() -> None:
     assert len(index_of(twin).listens(Occasion, Moment.AFTER)) == 0
 
 
+def test_the_sources_of_a_seat_in_a_zone_are_known_until_one_comes_or_goes() -> None:
+    toy = Toy({"lamp": limited(None)})
+    state = toy.lay(in_play=[("lamp", 0), ("lamp", 1)], in_hand=[("lamp", 0)])
+    assert (sources_in(state, IN_PLAY, 0), sources_in(state, IN_PLAY, 1)) == ([1], [2])
+    assert (sources_in(state, HAND, 0), sources_in(state, HAND, 1)) == ([3], [])
+    sources_in(state, HAND, 0).clear()
+    state.relocate(2, HAND)
+    assert (sources_in(state, HAND, 0), sources_in(state, HAND, 1)) == ([3], [2])
+
+
 # --- Outside a window
 
 
@@ -365,9 +377,12 @@ def ponder(state: ToyState, use: Use) -> None:
     state.push(Ponder(seat=use.seat))
 
 
-def score_and_ponder(state: ToyState, use: Use) -> None:
-    state.log(Occasion(name="told"))
-    ponder(state, use)
+def tell_and_ponder(event: Event) -> Callable[[ToyState, Use], None]:
+    def tell(state: ToyState, use: Use) -> None:
+        state.log(event)
+        ponder(state, use)
+
+    return tell
 
 
 @pytest.mark.parametrize("caused", [False, True])
@@ -387,10 +402,21 @@ def test_the_log_hears_after_a_decision_that_what_was_told_before_it_did_nothing
     assert told[0].due_to == (DueTo("sloth", "sleep", seat=0, source=1, depth=1) if caused else None)
 
 
-def test_what_the_log_has_heard_of_is_not_nothing_although_all_is_as_before() -> None:
-    toy = Toy({"owl": card(Ability("think", Occasion, score_and_ponder, forced=True))})
+class Hint(Event):
+    """What is told, and is no effect of anything."""
+
+    is_effect: ClassVar[bool] = False
+
+
+@pytest.mark.parametrize(
+    ("told", "idle"),
+    [(Occasion(name="told"), False), (Occasion(name="told", cancelled=True), True), (Hint(), True)],
+)
+def test_what_the_log_has_heard_of_is_not_nothing_although_all_is_as_before(told: Event, idle: bool) -> None:
+    toy = Toy({"owl": card(Ability("think", Occasion, tell_and_ponder(told), forced=True))})
     state = toy.lay(Occasion(), in_play=[("owl", 1)])
-    assert [event for event in apply(state, "pass") if isinstance(event, AbilityUsed)] == []
+    later = [event.idle for event in apply(state, "pass") if isinstance(event, AbilityUsed)]
+    assert later == ([True] if idle else [])
 
 
 def test_the_log_knows_what_cancelled_an_event() -> None:

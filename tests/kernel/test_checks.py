@@ -459,6 +459,15 @@ def test_a_winner_who_does_not_play_is_found() -> None:
     assert found_in(StrangeWinner()) == {"outcome": "these seats cannot have won: (7,)"}
 
 
+class AllWin(Honest):
+    def done(self, state: House, choice: str) -> None:
+        state.finish("over", 0, 1)
+
+
+def test_everybody_may_win() -> None:
+    assert found_in(AllWin()) == {}
+
+
 # --- The suite itself
 
 

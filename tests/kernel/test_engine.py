@@ -148,3 +148,11 @@ def test_a_copy_shares_what_listens_or_works_it_out_for_itself() -> None:
     twin = clone(state)
     assert index_of(twin) is not index_of(state)
     assert len(index_of(twin).listens(Occasion, Moment.AFTER)) == 1
+
+
+def test_how_often_something_was_shown_is_counted() -> None:
+    state = two_occasions("ant")
+    assert (state.lessons, state.has_learned) == (0, False)
+    state.learn()
+    state.learn()
+    assert (state.lessons, state.has_learned) == (2, True)

@@ -225,15 +225,24 @@ def test_a_run_plays_as_long_as_asked_and_tells_after_every_game(seen: list[Seen
 
 
 def test_everything_is_checked_at_one_decision_in_so_many_and_at_the_end(seen: list[Seen]) -> None:
-    fuzz(register(Honest()), 5, seed=1, every=2)
+    fuzz(register(Honest()), 5, seed=1, every=3)
     assert seen[0].looks == [
         (0, True, False),
         (1, False, False),
-        (2, True, True),
-        (3, False, False),
-        (4, True, True),
+        (2, False, False),
+        (3, True, True),
+        (4, False, False),
         (5, True, False),
     ]
+
+
+def test_at_the_bound_everything_is_checked(seen: list[Seen]) -> None:
+    class Short(Honest):
+        bound = 2
+
+    report = fuzz(register(Short()), 5, seed=1, every=100, most_violations=1)
+    assert [finding.check for finding in report.violations] == ["bound"]
+    assert seen[0].looks == [(0, True, False), (1, False, False), (2, True, False)]
 
 
 class Hears(Players):
@@ -265,7 +274,8 @@ def test_players_think_again_when_something_happened_or_was_taken_back(
 ) -> None:
     monkeypatch.setattr("dejarik.kernel.fuzz.Players", Hears)
     monkeypatch.setattr(Hears, "heard", [])
-    assert fuzz(register(Tells()), 6, seed=1, every=100).violations == []
+    report = fuzz(register(Tells()), 6, seed=1, every=100)
+    assert (report.games, report.violations) == (1, []), "five chores, and one of them again"
     assert Hears.heard == ["heard", "back", "heard", "heard"]
 
 

@@ -8,6 +8,7 @@ from tests.kernel.toy import Toy, ToyOptions
 
 from dejarik.examples import arena, caravan
 from dejarik.kernel import (
+    NOBODY,
     Game,
     Occurrence,
     Outcome,
@@ -110,6 +111,7 @@ def test_where_a_game_says_nothing_else_everybody_plays_alone_and_the_first_orde
     state = Toy().lay()
     assert Game.roles(Toy(), ToyOptions()) == [Role(0), Role(1)]
     assert Game.arbiter(Toy(), state, Occurrence(events=[])) == 0
+    assert list(Game.precedence(Toy(), state, Occurrence(events=[]))) == [NOBODY, 0, 1]
 
 
 def test_a_very_long_setting_is_not_repeated_in_full() -> None:
@@ -117,6 +119,9 @@ def test_a_very_long_setting_is_not_repeated_in_full() -> None:
         with pytest.raises(Problem) as caught:
             game.options_from({"x" * 200: "1"}, Rng.seeded(1))
         assert caught.value.message.args["setting"] == "x" * 80
+    with pytest.raises(Problem) as caught:
+        caravan.GAME.options_from({"players": "many" * 50}, Rng.seeded(1))
+    assert caught.value.message.args["given"] == "many" * 20
 
 
 def test_whether_there_are_bluff_windows_is_an_option_or_none() -> None:

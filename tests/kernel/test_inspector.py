@@ -323,6 +323,7 @@ def test_wrong_answers_are_early_late_from_others_and_of_no_shape() -> None:
         ("an unknown option", 0, 2),
     ]
     assert {(each.seat, each.number) for each in wrong[4:]} == {(0, 2)}
+    assert (wrong[-1].what, wrong[-1].answer) == ("a list for one choice", ["work"])
     while match.decision is not None:
         match.apply("work")
     assert [tuple(each) for each in wrong_answers(match.state, Rng.seeded(1))] == [

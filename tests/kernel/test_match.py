@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from tests.kernel.toy import Toy
 
 from dejarik.examples import arena, caravan
-from dejarik.kernel import BadFile, Fault, Problem, Refused, State, ask, register
+from dejarik.kernel import BadFile, Fault, Problem, Refused, State, ask, register, text
 from dejarik.kernel.answers import random_answer
 from dejarik.kernel.match import STRIDE, Match, read_replay
 from dejarik.kernel.rng import Rng
@@ -72,6 +72,7 @@ def test_no_more_is_taken_back_than_was_decided(decisions: int) -> None:
     before = digest(match.state)
     with pytest.raises(Problem):
         match.undo(decisions)
+    match.undo(0)
     assert digest(match.state) == before
 
 
@@ -108,9 +109,10 @@ def test_an_earlier_state_can_be_looked_at_without_going_back() -> None:
     for number in (0, 1, STRIDE - 1, STRIDE, STRIDE + 1, 70):
         assert digest(match.state_at(number)) == past[number]
     assert len(match.choices) == 70
-    for number in (-1, 71):
-        with pytest.raises(Problem):
+    for number, asked in ((-1, 71), (71, -1)):
+        with pytest.raises(Problem) as caught:
             match.state_at(number)
+        assert caught.value.message == text("undo-too-far", asked=asked, most=70)
 
 
 def test_what_is_looked_at_is_a_copy() -> None:
@@ -204,6 +206,15 @@ def problem(data: bytes) -> Problem:
 )
 def test_a_replay_that_was_tampered_with_is_refused(fields: dict[str, Any], reason: str) -> None:
     assert problem(changed(**fields)).message.id.startswith(reason)
+
+
+def test_what_is_said_about_a_damaged_replay_stays_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(given: bytes) -> None:
+        raise ValueError("x" * 300)
+
+    replay = changed()
+    monkeypatch.setattr(caravan.GAME, "read_options", fails)
+    assert problem(replay).message == text("file-damaged", detail="x" * 200)
 
 
 def test_a_refused_replay_says_at_which_decision_and_why() -> None:

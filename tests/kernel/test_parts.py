@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import Struct
 from tests.kernel.toy import Occasion, Toy, ToyOptions, ToyState, card, writes
 
 from dejarik.kernel import (
@@ -30,7 +31,7 @@ from dejarik.kernel.conformance import (
     _some_answers,
 )
 from dejarik.kernel.match import Match
-from dejarik.kernel.parts import difference
+from dejarik.kernel.parts import difference, mutable_parts, walk
 
 EACH = Verb("each", text("kernel-pass"), itself)
 
@@ -91,3 +92,34 @@ def test_of_many_answers_some_are_tried_in_order_and_as_many_at_random() -> None
     tried = _some_answers(asked, inspector)
     assert len(tried) == 5 + 4
     assert tried[:5] == answers(asked, 5)
+
+
+class Fixed(Struct, frozen=True):
+    """What never changes."""
+
+    count: int = 0
+
+
+def test_what_can_change_in_a_state_is_its_records_lists_and_dictionaries() -> None:
+    state = Toy().lay()
+    lamp = state.enter("lamp", 0)
+    found = mutable_parts(state)
+    assert {id(state), id(state.diary), id(state.points), id(state.sources[lamp]), id(state.rng)} <= found
+    assert id(state.sources[lamp].key) not in found
+    fixed = Fixed()
+    assert id(fixed) not in mutable_parts([fixed])  # type: ignore[arg-type]  # whatever is made of parts
+
+
+def test_what_something_is_made_of_are_also_the_names_in_it() -> None:
+    assert walk({"a": [1, ("b", 2)], "c": Fixed(7)}) == [
+        {"a": [1, ("b", 2)], "c": Fixed(7)},
+        "a",
+        "c",
+        [1, ("b", 2)],
+        Fixed(7),
+        1,
+        ("b", 2),
+        7,
+        "b",
+        2,
+    ]

@@ -25,7 +25,7 @@ from dejarik.kernel.engine import run
 from dejarik.kernel.fuzz import fuzz
 from dejarik.kernel.livelock import MOST_REACHED, Watch
 from dejarik.kernel.match import Match
-from dejarik.kernel.policies import MOODS, Players, Policy, owners_of, policy_answer
+from dejarik.kernel.policies import LONGEST_MOOD, MOODS, Players, Policy, owners_of, policy_answer
 from dejarik.kernel.windows import PASS, USE
 
 LABEL = text("kernel-pass")
@@ -114,6 +114,26 @@ def test_who_aims_at_its_own_goes_by_the_facts() -> None:
     }
     some = choose_some(0, LABEL, [Option(AIM, theirs), Option(AIM, mine)], 1, 2)
     assert policy_answer(Policy.OWN, state, some, Rng.seeded(1)) == [Option(AIM, mine)]
+    must = choose_some(0, LABEL, [Option(AIM, theirs), Option(AIM, mine)], 2, 2)
+    assert policy_answer(Policy.OWN, state, must, Rng.seeded(1)) == [Option(AIM, mine), Option(AIM, theirs)]
+    both = Verb("both", LABEL, itself, lambda state, asked, id: {"place": "here", "target": id, "seat": -1})
+    assert chosen(Policy.OWN, choose(0, LABEL, [Option(both, mine), Option(both, theirs)]), state) == {
+        f"both:{mine}"
+    }
+
+
+def test_who_has_several_things_of_its_own_takes_any_of_them_and_no_fewer_than_it_may() -> None:
+    state = table()
+    own = [Option(AIM, state.enter("a", 0)) for _ in range(3)]
+    theirs = Option(AIM, state.enter("b", 1))
+    two, rng = choose_some(0, LABEL, [theirs, *own], 0, 2), Rng.seeded(1)
+    pairs = set()
+    for _ in range(60):
+        taken = policy_answer(Policy.OWN, state, two, rng)
+        assert isinstance(taken, list)
+        assert theirs not in taken
+        pairs.add(frozenset(map(str, taken)))
+    assert (len(pairs), {len(pair) for pair in pairs}) == (3, {2})
 
 
 @pytest.mark.parametrize("policy", Policy)
@@ -139,6 +159,19 @@ def test_in_a_mixed_game_everybody_has_every_mood() -> None:
         seen[turn % 2].add(players._mood(turn % 2))
         players.answer(state, choose(turn % 2, LABEL, PILE))
     assert seen == {0: set(MOODS), 1: set(MOODS)}
+
+
+@pytest.mark.parametrize(("drawn", "lasts"), [(0, 1), (LONGEST_MOOD - 1, LONGEST_MOOD)])
+def test_a_mood_lasts_from_one_decision_to_forty(drawn: int, lasts: int) -> None:
+    rng = Rng.seeded(1)
+    rng.script = [MOODS.index(Policy.FIRST), drawn]
+    players, state = Players(Policy.MIXED, rng), table()
+    for _ in range(lasts):
+        players.hear()
+        assert players.answer(state, choose(0, LABEL, PILE)) == "aim:0"
+    rng.script = [MOODS.index(Policy.LAST), 0]
+    players.hear()
+    assert players.answer(state, choose(0, LABEL, PILE)) == "aim:3"
 
 
 # --- Stubbornness

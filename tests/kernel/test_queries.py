@@ -8,6 +8,7 @@ import pytest
 from tests.kernel.toy import HAND, Toy, ToyState
 
 from dejarik.kernel import Constant, Definition, How, Permission, Procedure, Query
+from dejarik.kernel.queries import value_names
 
 speed = Query[ToyState]("speed", lambda state, subject: 4, least=0, most=10)
 can_fly = Permission[ToyState]("can-fly", lambda state, subject: False)
@@ -135,6 +136,28 @@ def test_a_constant_ability_may_count_for_others_and_depend_on_the_state() -> No
     assert [speed(state, subject) for subject in (2, 3)] == [5, 4]
     state.enter("choir", 1)
     assert speed(state, 2) == 4 + 2 + 2
+
+
+def test_a_constant_ability_may_set_the_value_to_which_others_add() -> None:
+    state = table(in_play=("wings", "boots"), wings=boosts(9, How.SET), boots=boosts(-2))
+    for id in state.sources:
+        state.sources[id].subject = 8
+    assert [speed(state, subject) for subject in (8, 9)] == [7, 4]
+
+
+def test_what_a_text_in_play_modifies_is_known_by_that_text() -> None:
+    state = table(lead=Definition())
+    lead = state.enter("lead", 0)
+    state.modify("speed", How.ADD, -1, source=lead)
+    state.modify("speed", How.ADD, -2, source=lead, key="heavy-lead")
+    state.modify("speed", How.ADD, -3, until="game")
+    assert speed.shares(state, 1) == [(lead, "", -1, "lead"), (lead, "", -2, "heavy-lead"), (0, "", -3, "")]
+
+
+def test_values_are_known_by_the_game_that_they_are_asked_in() -> None:
+    assert {"speed", "can-fly", "can-walk"} <= value_names("tests.kernel")
+    assert not {"speed", "can-fly"} & value_names("tests.lcg")
+    assert value_names("tests.kernel.toy.nowhere") == set()
 
 
 def test_a_constant_ability_counts_in_its_zone_only() -> None:

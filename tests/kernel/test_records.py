@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import enum
 import types
-from typing import ClassVar, Literal, NewType
+from typing import Annotated, ClassVar, Literal, NewType
 
 import msgspec
 import pytest
 
-from dejarik.kernel import Event, Hidden, How, Owner, Procedure, Public, Record, Rng, Secret, Seen
+from dejarik.kernel import Event, Hidden, How, Owner, Procedure, Public, Record, Rng, Secret, Seen, records
 from dejarik.kernel.events import EventFamily
 from dejarik.kernel.procedures import AnyProcedure
 from dejarik.kernel.records import copy, fields_of, read_member, tag_of
+from dejarik.kernel.state import Source
+from dejarik.kernel.traces import Trace
 
 CardId = NewType("CardId", int)
 Pile = NewType("Pile", list[int])
@@ -62,6 +64,9 @@ class Board(Record):
     token: Public[Token | None] = None
     tokens: Public[list[Token]] = []
     piles: Public[dict[int, list[Token]]] = {}
+    heaps: Public[list[list[Token]]] = []
+    boxes: Public[dict[str, dict[int, list[Token]]]] = {}
+    short: Public[list[Annotated[list[int], msgspec.Meta(max_length=3)]]] = []
     rng: Hidden[Rng | None] = None
 
 
@@ -76,6 +81,9 @@ def full_board() -> Board:
         token=Token("single"),
         tokens=[Token("first"), Token("second", 2)],
         piles={4: [Token("third")]},
+        heaps=[[Token("fourth")]],
+        boxes={"a": {1: [Token("fifth")]}},
+        short=[[1, 2]],
         many=(1, 2),
         rng=Rng.seeded(1),
     )
@@ -148,6 +156,9 @@ def test_whatever_is_changed_in_a_copy_the_original_stays() -> None:
     twin.tokens[1].name = "changed"
     twin.tokens.pop(0)
     twin.piles[4][0].count = 7
+    twin.heaps[0][0].count = 7
+    twin.boxes["a"][1][0].count = 7
+    twin.short[0].append(3)
     twin.rng.below(6)
     assert board == untouched
 
@@ -193,9 +204,58 @@ class Careful(Record):
     bag: Public[Bag | None] = None
 
 
-def test_what_may_change_and_cannot_be_copied_is_no_field() -> None:
+class Mixed(Record):
+    """A pair of which only a part can change."""
+
+    pair: Public[tuple[int, list[int]]] = (0, [])
+
+
+class Wrapped(msgspec.Struct, frozen=True):
+    """What does not change itself, but holds what does."""
+
+    count: int = 0
+    items: list[int] = []
+
+
+class Wraps(Record):
+    """A record with such a thing."""
+
+    wrapped: Public[Wrapped] = Wrapped()
+
+
+class Either(Record):
+    """One thing that can change, or one that can't."""
+
+    either: Public[int | list[int]] = 0
+
+
+class Several(Record):
+    """Two things that can change."""
+
+    either: Public[list[int] | dict[int, int]] = []
+
+
+@pytest.mark.parametrize("kind", [Careful, Mixed, Wraps, Either, Several])
+def test_what_may_change_and_cannot_be_copied_is_no_field(kind: type[Record]) -> None:
     with pytest.raises(TypeError, match="it is not known how to copy"):
-        copy(Careful())
+        copy(kind())
+
+
+def test_before_threads_begin_every_class_is_known_how_to_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out: list[type] = []
+
+    def decoder(kind: type, **options: object) -> None:
+        worked_out.append(kind)
+
+    monkeypatch.setattr(records, "_READY", set())
+    monkeypatch.setattr(msgspec.msgpack, "Decoder", decoder)
+    records.ready_for_threads()
+    assert {Rng, Source, Trace} <= set(worked_out), "also subclasses of subclasses"
+    assert Token not in worked_out, "those of the program"
+    assert len(worked_out) == len(set(worked_out))
+    worked_out.clear()
+    records.ready_for_threads()
+    assert worked_out == []
 
 
 # --- Reading back

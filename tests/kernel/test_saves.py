@@ -257,3 +257,29 @@ def test_long_names_in_a_foreign_file_are_not_repeated_in_full() -> None:
     with pytest.raises(BadFile, match="file-other-game") as caught:
         game_of_file(1, "x" * 200, "1")
     assert caught.value.message.args["game"] == "x" * 80
+
+
+def detail(data: bytes) -> str:
+    with pytest.raises(BadFile) as caught:
+        load(data)
+    return str(caught.value.message.args["detail"])
+
+
+def test_what_is_said_about_a_damaged_file_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadFile, match="file-other-version") as caught:
+        game_of_file(1, GAME.name, "9" * 200)
+    assert caught.value.message.args["found"] == "9" * 40
+    readable, small = to_json(in_the_middle()), to_binary(in_the_middle())
+
+    def fails(*anything: object, **named: object) -> None:
+        raise ValueError("x" * 300)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("dejarik.kernel.saves.digest", fails)
+        assert detail(readable) == "x" * 200
+    with monkeypatch.context() as patched:
+        patched.setattr("dejarik.kernel.saves.decision", fails)
+        assert detail(readable) == f"ValueError: {'x' * 188}"
+    with monkeypatch.context() as patched:
+        patched.setattr(msgspec.msgpack, "decode", fails)
+        assert detail(small) == "x" * 200

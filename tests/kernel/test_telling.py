@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from msgspec import UNSET, UnsetType
-from tests.kernel.toy import Lost, Scored, Toy, ToyState, card, writes
+from tests.kernel.toy import Lost, Occasion, Scored, Toy, ToyState, card, writes
 
 from dejarik.kernel import Ability, Moment, apply, text
 from dejarik.kernel.events import DueTo
-from dejarik.kernel.telling import Line, Scene, Storyteller
+from dejarik.kernel.telling import Line, Scene, Storyteller, player
 
 WORDS = text("kernel-pass")
 story = Storyteller[ToyState, Scene[ToyState]](Scene)
@@ -108,3 +108,36 @@ def test_a_teller_sees_the_state_and_what_was_told_before_and_after() -> None:
     one, two, three = (Scored(seat=0), Scored(seat=1), Scored(seat=0))
     told.tell(state, [one, two, three], 0)
     assert heard == [(True, [], [two, three]), (True, [one], [three]), (True, [two, one], [])]
+
+
+def test_a_scene_begins_with_the_first_event_and_knows_who_listens() -> None:
+    events = [Scored(seat=0), Lost(seat=1)]
+    scene = Scene(Toy().lay(), events, 1)
+    assert (scene.seat, list(scene.before()), list(scene.after())) == (1, [], events[1:])
+
+
+def test_players_are_counted_from_one() -> None:
+    assert [player(seat) for seat in (0, 1)] == [text("player", seat=1), text("player", seat=2)]
+
+
+class Met(Occasion):
+    """What has only a line while it can be reacted to."""
+
+
+class Comes(Occasion):
+    """What has only a line before it happens."""
+
+
+def test_it_is_known_what_there_is_a_line_for_and_when() -> None:
+    told = Storyteller[ToyState, Scene[ToyState]](Scene)
+    told.tells(Scored)(_scored)
+    told.tells_cancelled(Lost)(_lost)
+    told.tells_occasion(Met)(lambda scene, event: Line(text=WORDS))
+    told.tells_before(Comes)(lambda scene, event: Line(text=WORDS))
+    happened = (Scored(seat=0), Scored(seat=0, cancelled=True), Lost(seat=0), Lost(seat=0, cancelled=True))
+    assert [told.tells_of(event) for event in happened] == [True, False, False, True]
+    about = {
+        kind: tuple(told.tells_what_it_is_about(kind, moment) for moment in (Moment.BEFORE, Moment.AFTER))
+        for kind in (Scored, Lost, Met, Comes)
+    }
+    assert about == {Scored: (True, True), Lost: (False, False), Met: (True, True), Comes: (True, False)}

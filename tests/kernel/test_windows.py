@@ -5,6 +5,7 @@ Every card here is one sentence; the diary says what happened in which order.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -17,13 +18,17 @@ from dejarik.kernel import (
     Definition,
     Discipline,
     Event,
+    Limit,
     Moment,
     Occurrence,
+    Procedure,
     Public,
+    Text,
     Use,
     apply,
     clone,
     decision,
+    text,
 )
 from dejarik.kernel.saves import load, to_json
 
@@ -307,6 +312,31 @@ def test_bluff_windows_ask_each_seat_once_and_never_the_rules(discipline: Discip
     assert seats == [0, 1, 0, 1]  # before and after the occasion
 
 
+def test_a_question_is_asked_whatever_the_hand_holds_where_one_may_pass_and_there_are_such_windows() -> None:
+    for in_play, bluffing, bluff in (
+        ([("ant", 0)], True, True),
+        ([("ant", 0)], False, False),
+        ([("rule", 0), ("law", 0)], True, False),
+        ([("rule", 0), ("law", 0)], False, False),
+    ):
+        toy = Toy(CARDS, offers_bluff=(lambda state, seat: False) if bluffing else None)
+        waiting = decision(toy.lay(Occasion(), in_play=in_play))
+        assert waiting is not None
+        assert waiting.bluff is bluff
+
+
+def test_a_use_is_labelled_among_the_others_that_are_offered() -> None:
+    class Labels(Toy):
+        def label_among(self, state: ToyState, use: Use, others: Sequence[Use]) -> Text:
+            return text(f"{use.key} among {[other.key for other in others]}")
+
+    state = Labels(CARDS).lay(Occasion(), in_play=[("ant", 0), ("bee", 0)])
+    waiting = decision(state)
+    assert waiting is not None
+    labels = [option["label"]["id"] for option in waiting.show(state)["options"]]
+    assert labels == ["ant among ['bee']", "bee among ['ant']", "kernel-pass"]
+
+
 # --- What changes during a window
 
 
@@ -317,6 +347,39 @@ def test_a_source_that_enters_during_the_window_may_react_in_it() -> None:
     state = Toy(cards).lay(Occasion(), in_play=[("egg", 0)])
     apply(state, "use:egg.hatch#1")
     assert asked(state) == (1, ["use:bee.bee#2", "pass"])
+
+
+@pytest.mark.parametrize("late", [1, 2])
+def test_what_is_forced_for_a_seat_whose_turn_is_over_happens_without_asking(late: int) -> None:
+    def hatch(state: ToyState, use: Use) -> None:
+        for key in ("rule", "law")[:late]:
+            state.enter(key, 0)
+
+    cards = CARDS | {"egg": card(Ability("hatch", Occasion, hatch))}
+    state = Toy(cards, order=(0, 1)).lay(Occasion(), in_play=[("egg", 1)])
+    apply(state, "use:egg.hatch#1")
+    assert (state.diary, asked(state)) == (["rule", "law"][:late], None)
+
+
+class Welcome(Procedure):
+    """Somebody comes who may react to what brought it."""
+
+    def come(self, state: ToyState) -> None:
+        state.enter("bee", 1)
+
+    steps = (come,)
+
+
+class Invited(Occasion):
+    """An occasion that starts something."""
+
+    def happen(self, state: ToyState) -> None:
+        state.push(Welcome())
+
+
+def test_what_an_event_starts_is_over_before_anybody_reacts_to_the_event() -> None:
+    state = Toy(CARDS).lay(Invited())
+    assert asked(state) == (1, ["use:bee.bee#1", "pass"])
 
 
 def test_a_source_that_leaves_during_the_window_is_no_longer_asked() -> None:
@@ -371,6 +434,22 @@ def test_a_reaction_may_answer_each_of_several_events() -> None:
     assert asked(state) == (1, ["use:fan.cheer#1", "use:fan.cheer#1@1", "pass"])
     apply(state, "use:fan.cheer#1@1")
     assert asked(state) == (1, ["use:fan.cheer#1", "pass"])
+
+
+@pytest.mark.parametrize("limit", [None, Limit("game")])
+def test_one_forced_text_answers_each_of_several_events_and_asks_only_where_it_is_limited(
+    limit: Limit | None,
+) -> None:
+    def note(state: ToyState, use: Use, event: Scored) -> None:
+        state.diary.append(f"noted {event.points}")
+
+    scribe = card(Ability("note", Scored, note, forced=True, limit=limit))
+    events: list[Any] = [Scored(seat=0, points=1), Scored(seat=1, points=2)]
+    state = Toy({"scribe": scribe}).lay(Occurrence(events=events), in_play=[("scribe", 1)])
+    if limit is None:
+        assert (state.diary[2:], asked(state)) == (["noted 1", "noted 2"], None)
+    else:
+        assert asked(state) == (1, ["use:scribe.note#1", "use:scribe.note#1@1"])
 
 
 def test_of_several_events_one_can_be_cancelled() -> None:

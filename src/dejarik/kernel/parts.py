@@ -30,12 +30,8 @@ def mutable_parts(state: State) -> set[int]:
     return {
         id(part)
         for part in walk(state)
-        if type(part) not in _LEAVES and (isinstance(part, (list, dict)) or _can_change(part))
+        if type(part) not in _LEAVES and isinstance(part, (list, dict, Record))
     }
-
-
-def _can_change(part: Any) -> bool:
-    return isinstance(part, Record) and not part.__struct_config__.frozen
 
 
 def walk(thing: Any) -> list[Any]:

@@ -63,7 +63,8 @@ class Asked(NamedTuple):
         if self.may_pass or len(self.candidates) == 1:
             return not self.may_pass
         texts = {(use.source, use.ability) for use, _ in self.candidates}
-        return len(texts) == 1 and self.candidates[0].ability.limit is None
+        first, *_ = self.candidates
+        return len(texts) == 1 and first.ability.limit is None
 
 
 class Occurrence(Procedure):

@@ -188,15 +188,16 @@ def test_a_mission_ends_when_the_events_of_the_moment_have_happened(monkeypatch:
 
 
 def test_an_event_knows_what_it_happens_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[int] = []
-    note: Effect = lambda state, occasion: heard.append(occasion.cause(RoundEnds).round)  # noqa: E731
+    def note(state: MissionState, occasion: EventHappens) -> None:
+        state.memory["heard"] = 10 * state.memory.get("heard", 0) + occasion.cause(RoundEnds).round
+
     write_trial(
         monkeypatch,
         "aftermath",
         event("lockdown", round_ends(2), note, options(imperial=True), choices={"armour": (note,)}),
     )
-    Field("aftermath").reach_round(3)
-    assert heard == [2, 2]
+    field = Field("aftermath").reach_round(3)
+    assert field.state.memory["heard"] == 22, "by the event and by its option"
 
 
 @pytest.mark.rule("CORE-ALLY-03")

@@ -134,13 +134,15 @@ def test_a_stunned_figure_can_not_be_made_to_attack() -> None:
 
 @pytest.mark.rule("CORE-ATTACK-11")
 def test_a_new_target_of_several_spaces_is_aimed_at_anew_before_the_dice_are_rolled() -> None:
-    table = Table("| A   .   b |\n| .   n   n |", A="stormtrooper", b="rebel-trooper", n="nexu")
+    table = Table(
+        "| A   .   b |\n| .   n   n |\n| .   n   n |", A="stormtrooper", b="rebel-trooper", n="nexu"
+    )
     table.give("A", PowerToken.DAMAGE).attack_with("A", "b")
     attack, aimed = table.attack, table.attack.target_space
     redirect(table.state, attack, table.figure("n"))
     table.push()
     assert (attack.target, attack.target_space) == (table.id("n"), NO_SPACE)
-    assert table.options == ["space:B2", "space:C2"]
+    assert table.options == ["space:B2", "space:C2", "space:B3", "space:C3"]
     table.choose("space:C2")
     assert space_name(table.state, attack.target_space) == "C2" != space_name(table.state, aimed)
     assert table.options == ["token:damage", "keep"], "then the attack goes on"
