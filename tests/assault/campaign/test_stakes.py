@@ -301,15 +301,15 @@ def test_the_empire_uses_and_destroys_what_it_wants(monkeypatch: pytest.MonkeyPa
     turret = field.token("gun-turret")
     turret.health = 3
     knows = stakes_of(field.state)
-    assert knows.shot_pay(field.state, turret) == worths.OBJECT * worths.LEISURE
+    assert knows.shot_pay(field.state, turret) == worths.OBJECT * worths.STEADY
     posts = [prize for prize in prizes(field) if prize.token == turret.id]
     assert [(post.points, post.errand) for post in posts] == [(worths.GUARD, Errand.HOLD)]
     [use, *_] = errands = [each for each in prizes(field, IMPERIAL_TEAM) if each.errand is Errand.FETCH]
-    assert (len(errands), use.points, use.ready) == (4, worths.OBJECT * worths.LEISURE, False)
+    assert (len(errands), use.points, use.ready) == (4, worths.OBJECT * worths.STEADY, False)
     assert knows.may_do(field.state, field.of_card("imperial-officer")[0], use)
     before = knows.standing(field.state, IMPERIAL_TEAM)
     remove_token(field.state, field.token(STATION))
-    assert knows.standing(field.state, IMPERIAL_TEAM) - before == worths.OBJECT * worths.LEISURE
+    assert knows.standing(field.state, IMPERIAL_TEAM) - before == worths.OBJECT * worths.STEADY
 
 
 def test_what_both_sides_collect_is_counted_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -327,7 +327,7 @@ def test_what_both_sides_collect_is_counted_for_each(monkeypatch: pytest.MonkeyP
     remove_token(field.state, field.token(STATION))
     assert standing() == before
     field.state.memory["seized"] = 1
-    assert standing() == [before[0], before[1] + worths.OBJECT * worths.LEISURE]
+    assert standing() == [before[0], before[1] + worths.OBJECT * worths.STEADY]
 
 
 # --- Heroes ---------------------------------------------------------------------------------------
@@ -368,7 +368,7 @@ def test_danger_matters_less_to_those_who_are_no_heroes_and_to_heroes_at_the_end
     assert knows.caution(field.state, hero) == pytest.approx(1 - stakes.DARING)
     field.wound("b")
     assert knows.caution(field.state, field.figure("b")) == pytest.approx((1 - stakes.DARING) * stakes.TOUGH)
-    assert knows.shot_pay(field.state, field.token(TERMINAL)) == pytest.approx(worth * 6 / (11 / 6))
+    assert knows.shot_pay(field.state, field.token(TERMINAL)) == pytest.approx(worth * 6 / 1.5)
 
 
 # --- Thinking -------------------------------------------------------------------------------------

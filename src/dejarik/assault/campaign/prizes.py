@@ -37,17 +37,19 @@ GUARD = 1.5
 """What it is worth to stand beside an object or in a place that the others want …"""
 WATCH = 3.0
 """… and beside one that nobody can use as long as somebody stands there."""
-HASTE = 5.0
-"""How many times more everything is worth to the Rebels that a goal asks for in the last round than at the start: first
-they fight, then they run."""
+LEISURE = 0.6
+"""How much everything that a goal asks for matters to the Rebels where there is all the time in the world: first they
+fight …"""
+HASTE = 5.4
+"""… and how much more in the last round that they have: then they run."""
+STEADY = 1.5
+"""How much it matters to the Empire, which has time."""
 CALL = 3
 """How near somebody goes to figures that are to be driven about …"""
 FLOCK = 24.0
 """… and what it is worth that one of them is where it should be …"""
 WAY = 40
 """… and how far away from there it is worth nothing."""
-LEISURE = 1.5
-"""What it is worth compared with the start of such a mission where there is all the time in the world."""
 
 
 def others(side: int) -> int:
@@ -61,9 +63,8 @@ def lapse(state: MissionState) -> float:
 
 
 def urgency(state: MissionState, side: int = REBEL_TEAM) -> float:
-    """What everything that a goal asks for is worth, compared with the start. The Empire has time."""
-    gone = lapse(state) if side == REBEL_TEAM else 0.0
-    return 1.0 + HASTE * gone if gone else LEISURE
+    """How much everything matters that a goal asks for."""
+    return LEISURE + HASTE * lapse(state) if side == REBEL_TEAM else STEADY
 
 
 def prizes(state: MissionState, side: int) -> list[Prize]:
