@@ -25,7 +25,7 @@ def test_close_quarters_takes_the_targets_attack_type_and_pool() -> None:
     table.roll([red(2, surge=1), red(3), black(block=1)])
     table.activate("V").choose(SPECIAL)
     assert table.offers("choose:") == [f"choose:{table.id(letter)}" for letter in "wh"]
-    table.pick("w").choose("space:B1")
+    table.pick("w")
     assert table.attack.melee
     assert colours(table) == [Die.RED, Die.RED]
     table.choose("done")

@@ -238,6 +238,30 @@ def test_a_figure_that_ends_its_movement_in_the_line_of_sight_makes_the_attack_m
     assert shot("C2").is_defeated("b")  # not in the way
 
 
+@pytest.mark.rule("CORE-ATTACK-11", "CORE-ATTACK-03", "CORE-LARGE-12", "CORE-KEYWORD-30")
+@pytest.mark.parametrize(
+    ("attacker", "spaces"),
+    [
+        ("royal-guard", ["B1", "C1", "B2", "C2", "B3", "C3"]),  # Reach: whatever is seen
+        ("darth-vader-lord-of-the-sith", ["B1", "B2"]),
+        ("stormtrooper", ["B1", "C1", "B2", "C2", "B3", "C3"]),  # ranged
+    ],
+)
+def test_a_blow_lands_in_a_space_that_is_adjacent(attacker: str, spaces: list[str]) -> None:
+    """A melee attack without Reach asks for nothing but adjacency, and so does its target space."""
+    table = Table(
+        """
+        | A   t   t   . |
+        | .   t   t   . |
+        | .   t   t   . |
+        """,
+        A=attacker,
+        t="sc2-m-repulsor-tank",
+    )
+    table.activate("A").choose("attack")
+    assert table.offers("space:") == [f"space:{space}" for space in spaces]
+
+
 @pytest.mark.rule("CORE-ATTACK-40")
 def test_without_a_target_space_nothing_refers_to_it() -> None:
     table = lend(

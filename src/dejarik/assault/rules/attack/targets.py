@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.assault import board
-from dejarik.assault.board import NO_SPACES, DoorId, Spaces, Thing
+from dejarik.assault.board import NO_SPACES, DoorId, Space, Spaces, Thing
 from dejarik.assault.rules.ground import (
     are_adjacent,
     distance,
@@ -189,10 +189,18 @@ def _sees_through_figures(state: Assault, attack: Attack, attacker: Figure) -> b
 
 
 def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
-    """The spaces of the target that may be declared as target space (CORE-ATTACK-11): those that the attacker sees
+    """The spaces of the target that may be declared as target space (CORE-ATTACK-11), by what makes the target one: of
+    a melee attack without Reach those that are adjacent or shared (CORE-ATTACK-03), else those that the attacker sees
     (CORE-LOS-03), and whatever the target itself may be beside: the attacker, a seen space."""
     attacker = state.figures[attack.attacker]
     known, standing, spot = situation_for(state, attacker), piece(state, attacker), thing(state, target)
+    is_door = isinstance(target, Token) and target.door >= 0
+    if attack.melee and not is_door and not (attack.reach or attack_reach(state, attacker.id)):
+        return [
+            int(space)
+            for space in spot.cells
+            if standing.spaces >> space & 1 or board.adjacent(known, standing, _part(spot, space))
+        ]
     through = _ignores_figures(state, attack, attacker, target)
     passing = sight_through(state, attacker, through_figures=through) | sight_past(state, attacker, target)
     found = board.visible_spaces(known, standing, spot, through=passing)
@@ -209,12 +217,17 @@ def target_spaces(state: Assault, attack: Attack, target: Target) -> list[int]:
         return [int(space) for space in spot.cells]
     arcs = not attack.melee and _arcs(state, attack, target)
     for space in spot.cells:
-        part = msgspec.structs.replace(spot, spaces=1 << space, cells=(space,))
+        part = _part(spot, space)
         if (attack.melee and board.adjacent(known, standing, part)) or (
             arcs and _beside_a_seen_space(state, attacker, part)
         ):
             found |= part.spaces
     return [int(space) for space in board.each(found)]
+
+
+def _part(whole: Thing, space: Space) -> Thing:
+    """One space of something that may fill several."""
+    return msgspec.structs.replace(whole, spaces=1 << space, cells=(space,))
 
 
 NO_SPACE = -1
