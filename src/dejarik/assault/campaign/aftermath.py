@@ -66,15 +66,16 @@ def _pay(log: Log, state: MissionState) -> None:
         if times:
             log.write(What.MERIT, times, name=name, source=state.mission)
     for part in due.parts:
-        _pay_part(log, state, part)
+        pay_part(log, state.mission, part)
 
 
-def _pay_part(log: Log, state: MissionState, part: Part) -> None:
+def pay_part(log: Log, mission: str, part: Part) -> None:
+    """Enter one part of what a mission pays."""
     reason = part.because if part.because == ALWAYS or not part.unless else f"not-{part.because}"
 
     def enter(what: What, amount: int, seat: int = TOGETHER, name: str = "") -> None:
         if amount:
-            log.write(what, amount, seat=seat, name=name, reason=reason, source=state.mission, rule=REWARDED)
+            log.write(what, amount, seat=seat, name=name, reason=reason, source=mission, rule=REWARDED)
 
     paid = part.reward
     for seat in log.seats:
@@ -92,7 +93,7 @@ def _pay_part(log: Log, state: MissionState, part: Part) -> None:
     for card in (paid.card, paid.boon):
         if card:
             enter(*_place(log, card), card)
-    bane = log.plan.banes.get(listed_mission(state.mission).id, "")
+    bane = log.plan.banes.get(listed_mission(mission).id, "")
     if paid.bane_discarded and bane in log.names(What.CARD, EMPIRE):
         log.drop(What.CARD, bane, seat=EMPIRE, reason="bane-discarded", rule="CORE-STAGE-07")
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campaign, result
 
+from dejarik.assault.campaign.aftermath import pay_part
+from dejarik.assault.campaign.log_files import read_log, write_log
+from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.log import EMPIRE, STORY_KINDS, TOGETHER, Log, What
+from dejarik.assault.campaign.rules.payment import Part
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.facts.campaign_missions import listed_mission
+from dejarik.assault.facts.campaign_records import Reward
+from dejarik.assault.facts.campaigns import campaign, side_missions
+from dejarik.assault.facts.cards import CardId
 from dejarik.assault.facts.vocabulary import Box
 
 
@@ -164,3 +172,62 @@ def test_story_missions_of_heart_of_the_empire_give_everybody_2_experience() -> 
     for rebels in (True, False):
         after = result(chosen(log, "on-the-trail"), rebels=rebels)
         assert [after.total(What.XP, seat) for seat in (EMPIRE, 1, 2, 3)] == [2, 2, 2, 2]
+
+
+@pytest.mark.rule("CORE-CAMPAIGN-17", "IA-CAMP-JR-01")
+def test_jabba_cannot_be_earned_in_his_own_campaign() -> None:
+    log = new_campaign(Box.JABBAS_REALM)
+    assert log.plan.barred_villains == ("jabba-the-hutt-vile-gangster-campaign",)
+    reward = Reward(villain=CardId("jabba-the-hutt-vile-gangster-campaign"))
+    for box, villains in ((Box.JABBAS_REALM, []), (Box.CORE, ["jabba-the-hutt-vile-gangster-campaign"])):
+        log = founded(new_campaign(box))
+        pay_part(log, log.names(What.CHOSEN)[0], Part(reward, "won"))
+        assert log.names(What.VILLAIN, EMPIRE) == villains
+
+
+@pytest.mark.rule("IA-CAMP-HE-03")
+def test_the_winner_of_a_story_mission_has_what_the_story_gives() -> None:
+    log = founded(new_campaign(Box.HEART_OF_THE_EMPIRE))
+    won = result(chosen(log, "enemies-closer"), rebels=True)
+    assert (won.names(What.OWED_CARD), won.names(What.CARD, EMPIRE)[1:]) == (["bardottan-shard"], [])
+    lost = result(chosen(log, "enemies-closer"), rebels=False)
+    assert (lost.names(What.OWED_CARD), lost.names(What.CARD, EMPIRE)[1:]) == ([], ["power-of-the-shard"])
+
+
+@pytest.mark.rule("CORE-AGENDA-04")
+def test_an_agenda_that_was_played_is_gone_or_shuffled_back_as_its_text_says() -> None:
+    back, away = "guild-hunters-abandon-contract", "guild-hunters-call-your-shot"
+
+    def play(state: MissionState) -> None:
+        for id in list(secret_agendas(state)):
+            state.leave(id)
+
+    for answer, in_deck in (("shuffle", True), ("discard", False)):
+        log = founded()
+        for card in (back, away):
+            log.write(What.AGENDA, seat=EMPIRE, name=card, open=False)
+        kept = result(log, rebels=True)
+        assert kept.names(What.AGENDA, EMPIRE) == [back, away], "neither was played"
+        desk = Desk(result(log, rebels=True, change=play))
+        assert (desk.prompt, desk.asked.seat) == ("stage-put-away", EMPIRE), "only one may go back"
+        desk.answer(answer)
+        assert desk.log.names(What.AGENDA, EMPIRE) == []
+        assert (back in desk.log.names(What.AGENDA_DECK, EMPIRE)) is in_deck
+        assert away not in desk.log.names(What.AGENDA_DECK, EMPIRE)
+
+
+@pytest.mark.rule("CORE-FORCED-05")
+def test_a_forced_mission_that_waits_stands_in_the_log_and_is_played_first() -> None:
+    log = Desk(result(founded(), rebels=True)).finish()
+    log = read_log(write_log(result(chosen(log, "incoming"), rebels=False)))
+    assert Desk(log).finish().names(What.CHOSEN) == ["captured"]
+
+
+@pytest.mark.rule("IA-SETUP-13")
+def test_story_and_threat_missions_belong_to_their_own_campaign() -> None:
+    for box in Box:
+        missions = {mission for slot in campaign(box).slots for mission in slot.missions} | set(
+            campaign(box).banes
+        )
+        assert {listed_mission(mission).box for mission in missions} == {box}
+        assert not missions & set(side_missions())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault.campaign.rules.log import TOGETHER, Log, What
+from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import (
     Decision,
     Event,
@@ -94,7 +95,7 @@ def acquire(
 ) -> None:
     """A card is somebody's from now on, and its text counts."""
     note(state, What.CARD, seat=seat, name=card, reason=reason, source=source, rule=rule)
-    state.enter(card, max(seat, 0))
+    lay_out(state, seat, card)
 
 
 def decide_together(
@@ -114,8 +115,24 @@ agendas_drawn = Query[StageState]("agendas-drawn", lambda state, seat: 4)
 may_part = Permission[StageState]("may-part", lambda state, source: True)
 
 
-def source_of(state: StageState, seat: int, card: str) -> int:
-    """A card that somebody has, by its source."""
-    return next(
-        id for id, source in state.sources.items() if (source.key, source.seat) == (card, max(seat, 0))
+def can_part(state: StageState, seat: int, card: str) -> bool:
+    """Whether a hero can part with one of its cards."""
+    return all(
+        may_part(state, id)
+        for id, source in state.sources.items()
+        if (source.key, source.seat) == (card, seat)
     )
+
+
+#: What texts can do between two missions. Other texts do not count there, whatever they listen to.
+_EVENTS = (MissionPaid, ImperialUpgradeBegins)
+_VALUES = tuple(value.name for value in (items_drawn, agendas_drawn, may_part))
+
+
+def lay_out(state: StageState, seat: int, card: str) -> None:
+    """A card lies in front of somebody, and its text counts if it says something about the time between missions."""
+    text = definition_of(card)
+    if any(ability.on in _EVENTS for ability in text.abilities) or any(
+        constant.query in _VALUES for constant in text.constants
+    ):
+        state.enter(card, max(seat, 0))

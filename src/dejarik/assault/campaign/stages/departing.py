@@ -10,10 +10,9 @@ from dejarik.assault.campaign.rules.stages import (
     DONE,
     StageState,
     acquire,
+    can_part,
     decide_together,
-    may_part,
     note,
-    source_of,
     strike_out,
 )
 from dejarik.assault.campaign.stages.aftermath import CARD, MISSION
@@ -112,7 +111,7 @@ class Prepare(Procedure):
     def _too_much(self, state: StageState, seat: int) -> list[str]:
         """CORE-ITEM-02: of what there is too much, what a hero can leave behind."""
         cards = surplus(brought_by(state.campaign, seat))
-        return [card for card in cards if may_part(state, source_of(state, seat, card))]
+        return [card for card in cards if can_part(state, seat, card)]
 
     def _may_change(self, card: str) -> bool:
         return self.changes.get(card, 0) < MOST_CHANGES
@@ -124,7 +123,7 @@ class Prepare(Procedure):
             Option(GIVE, (seat, card, other))
             for seat in log.seats
             for card in tradable(log, seat)
-            if self._may_change(card) and may_part(state, source_of(state, seat, card))
+            if self._may_change(card) and can_part(state, seat, card)
             for other in log.seats
             if other != seat
         ]

@@ -9,6 +9,7 @@ from dejarik.assault.campaign.rules.stages import (
     StageState,
     acquire,
     agendas_drawn,
+    lay_out,
     note,
     strike_out,
 )
@@ -126,4 +127,4 @@ def buy(state: StageState, card: AgendaCard) -> None:
     if card.type is AgendaType.SIDE_MISSION:
         activate(state, card.effects[0].name, rule="CORE-AGENDA-05")
     elif card.type is AgendaType.ONGOING:
-        state.enter(card.id, EMPIRE)
+        lay_out(state, EMPIRE, card.id)

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from dejarik.assault.campaign.party import playable_decks, playable_heroes
-from dejarik.assault.campaign.rules.heroes import FEW_HEROES
 from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
 from dejarik.assault.campaign.rules.missions import playable_missions
 from dejarik.assault.campaign.rules.stages import (
@@ -19,6 +18,7 @@ from dejarik.assault.campaign.rules.stages import (
     REBEL_TEAM,
     StagePlayer,
     StageState,
+    lay_out,
     note,
 )
 from dejarik.assault.campaign.stages.aftermath import Aftermath
@@ -197,15 +197,14 @@ def bring_cards(state: StageState) -> None:
     log = state.campaign
     for seat in log.seats:
         for card in log.names(What.CARD, seat):
-            if card not in FEW_HEROES.values():
-                state.enter(card, seat)
+            lay_out(state, seat, card)
     for card in log.names(What.CARD):
-        state.enter(card, log.seats[0])
+        lay_out(state, log.seats[0], card)
     for card in log.names(What.CARD, EMPIRE):
-        state.enter(card, EMPIRE)
+        lay_out(state, EMPIRE, card)
     for card in log.names(What.AGENDA, EMPIRE):
         if agenda(card).type is AgendaType.ONGOING:
-            state.enter(card, EMPIRE)
+            lay_out(state, EMPIRE, card)
 
 
 def _drawn(rng: Rng, heroes: int) -> list[str]:

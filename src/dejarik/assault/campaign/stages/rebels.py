@@ -7,11 +7,10 @@ from dejarik.assault.campaign.rules.stages import (
     DONE,
     StageState,
     acquire,
+    can_part,
     decide_together,
     items_drawn,
-    may_part,
     note,
-    source_of,
     strike_out,
 )
 from dejarik.assault.campaign.stages.aftermath import HERO
@@ -132,7 +131,7 @@ def saleable(state: StageState) -> list[tuple[int, str]]:
         (seat, card)
         for seat in log.seats
         for card in log.names(What.CARD, seat)
-        if card in items | own and may_part(state, source_of(state, seat, card))
+        if card in items | own and can_part(state, seat, card)
     ]
 
 
