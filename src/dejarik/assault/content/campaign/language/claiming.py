@@ -1,4 +1,4 @@
-"""Objects that figures claim by interacting (CORE-TOKEN-10): who has how many of them, and what claiming one brings."""
+"""Objects that figures claim by interacting (CORE-TERM-21): who has how many of them, and what claiming one brings."""
 
 from __future__ import annotations
 
