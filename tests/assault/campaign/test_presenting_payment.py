@@ -10,7 +10,9 @@ from tests.assault.campaign.test_payment import IMPERIAL, REBEL, over
 from dejarik.assault.campaign.presenting.payment import payment_shown
 from dejarik.assault.campaign.presenting.records import PaidShown, PaymentShown
 from dejarik.assault.campaign.presenting.table import present_to_all
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.facts.campaign_records import Side
+from dejarik.assault.rules.figures.groups import add_group
 from dejarik.messages import Language, say
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -62,6 +64,25 @@ def test_both_sides_see_what_they_receive_and_why() -> None:
     ]
     assert lines(paid.empire, polish) == ["2 PD: 1 za misję, 1 za zwycięstwo", "1 Wpływy: 1 za misję"]
     assert said(paid, polish)[1] == "2 misje poboczne stają się aktywne"
+
+
+def add_jabba(state: MissionState) -> None:
+    add_group(state, EMPIRE, "jabba-the-hutt-vile-gangster-campaign")
+
+
+def test_what_cards_pay_at_the_end_is_told_apart_from_crates() -> None:
+    field = Field("aftermath", heroes=2)
+    field.hero("a").crates = 1
+    field.state.enter("valuable-goods", 1, subject=field.id("a"))
+    lost(field)
+    assert lines(payment_shown(field.state).rebels)[-2:] == [
+        "50 Claimed crates, 50 credits each",
+        "100 Credits: 100 Valuable Goods",
+    ]
+    jabba = Field("aftermath", heroes=2)
+    jabba.now(lambda state: add_jabba(state))
+    lost(jabba)
+    assert lines(payment_shown(jabba.state).empire)[-1] == "1 Influence: 1 Jabba the Hutt"
 
 
 def test_what_did_not_hold_is_a_reason_too() -> None:

@@ -106,7 +106,6 @@ campaign-reason-unused = not used
 campaign-reason-drawn = drawn
 campaign-reason-tokens = from the mission
 campaign-reason-text = by a card
-campaign-reason-merit = for a feat in the mission
 campaign-unknown = There is no campaign “{ $campaign }”. Known: { $known }.
 campaign-house-threat = “{ $given }” is no change of the threat level: give a number from −{ $most } to { $most }.
 outcome-assault-stage-over = Everything is ready for the next mission.

@@ -7,6 +7,7 @@ paid-credits = { $heroes ->
     [one] Credits for { $heroes } hero
    *[other] Credits for { $heroes } heroes
 }
+paid-credits-besides = Credits
 paid-crates = Claimed crates, 50 credits each
 paid-item-cheaper = Credits off one item of tier I of their choice, in the next upgrade stage
 paid-ally = { $card } as an ally

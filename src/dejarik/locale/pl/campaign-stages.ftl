@@ -106,7 +106,6 @@ campaign-reason-unused = niewykorzystana
 campaign-reason-drawn = dobranie
 campaign-reason-tokens = z misji
 campaign-reason-text = za sprawą karty
-campaign-reason-merit = za dokonanie w misji
 campaign-unknown = Nie ma kampanii „{ $campaign }”. Znane: { $known }.
 campaign-house-threat = „{ $given }” to nie zmiana poziomu zagrożenia: podaj liczbę od −{ $most } do { $most }.
 outcome-assault-stage-over = Wszystko gotowe do następnej misji.

@@ -9,6 +9,7 @@ paid-credits = { $heroes ->
     [many] Kredyty dla { $heroes } bohaterów
    *[other] Kredyty dla { $heroes } bohatera
 }
+paid-credits-besides = Kredyty
 paid-crates = Przejęte skrzynie, po 50 kredytów
 paid-item-cheaper = Kredyty zniżki na jeden wybrany przedmiot I poziomu w następnym etapie ulepszeń
 paid-ally = { $card } – sojusznik

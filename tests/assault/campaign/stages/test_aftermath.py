@@ -8,14 +8,16 @@ from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campai
 from dejarik.assault.campaign.aftermath import pay_part
 from dejarik.assault.campaign.log_files import read_log, write_log
 from dejarik.assault.campaign.rules.agendas import secret_agendas
-from dejarik.assault.campaign.rules.log import EMPIRE, STORY_KINDS, TOGETHER, Log, What
+from dejarik.assault.campaign.rules.log import EMPIRE, STORY_KINDS, TOGETHER, Entry, Log, What
 from dejarik.assault.campaign.rules.payment import Part
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.stages.presenting.words import reason_text
 from dejarik.assault.facts.campaign_missions import listed_mission
 from dejarik.assault.facts.campaign_records import Reward
 from dejarik.assault.facts.campaigns import campaign, side_missions
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.facts.vocabulary import Box
+from dejarik.messages import Language, say
 
 
 def chosen(log: Log, mission: str) -> Log:
@@ -37,6 +39,17 @@ def test_experience_is_each_heros_and_credits_are_everybodys() -> None:
         ("always", 300),
         ("won", 300),
     ]
+
+
+@pytest.mark.rule("CORE-REWARD-01", "CORE-LOG-02")
+def test_an_additional_reward_is_entered_with_what_it_asked_for() -> None:
+    log = result(chosen(founded(), "drawn-in"), rebels=True)
+    [entry] = [entry for entry in log.about(What.CREDITS) if entry.reason == "departed-by-round-5"]
+    assert (entry.amount, entry.source) == (300, "drawn-in")
+    why = reason_text(entry)
+    assert why is not None
+    assert say(why, Language.ENGLISH) == "The heroes broke free before the end of round 5"
+    assert reason_text(Entry(1, What.UPGRADED, reason="over")) is None, "the entry says it all"
 
 
 @pytest.mark.rule("CORE-STAGE-05", "CORE-TOKEN-05")

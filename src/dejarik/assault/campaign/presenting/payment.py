@@ -15,11 +15,13 @@ from dejarik.assault.campaign.rules.payment import (
     payment,
 )
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.values import closing_credits, closing_influence
 from dejarik.assault.facts.campaign_records import Reward, Side
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.showing.missions import mission_name
 from dejarik.assault.showing.plain import listed
 from dejarik.kernel import Text, text
+from dejarik.kernel.queries import Share
 from dejarik.messages import declare_family
 
 
@@ -27,7 +29,9 @@ def payment_shown(state: MissionState) -> PaymentShown:
     """What both sides receive, and what comes next."""
     paid = payment(state)
     return PaymentShown(
-        rebels=list(_rebels(paid)), empire=list(_empire(paid)), next=list(_next(following(state)))
+        rebels=list(_rebels(paid, closing_credits.shares(state, 0))),
+        empire=list(_empire(paid, closing_influence.shares(state, 0))),
+        next=list(_next(following(state))),
     )
 
 
@@ -38,12 +42,14 @@ def reason_text(part: Part) -> Text:
     return text(f"reward-not-{part.because}" if part.unless else f"reward-{part.because}")
 
 
-def _rebels(paid: Payment) -> Iterator[PaidShown]:
+def _rebels(paid: Payment, by_cards: Sequence[Share]) -> Iterator[PaidShown]:
     yield from _sum(paid, "xp", text("paid-xp-each"), lambda reward: reward.xp_each_hero)
     each = text("paid-credits", heroes=paid.heroes)
     yield from _sum(paid, "credits", each, lambda reward: reward.credits_per_hero * paid.heroes)
-    if paid.crates:
-        yield PaidShown(kind="crates", text=text("paid-crates"), amount=paid.crates, reasons=[])
+    crates = paid.crates - sum(share.amount for share in by_cards)
+    if crates > 0:
+        yield PaidShown(kind="crates", text=text("paid-crates"), amount=crates, reasons=[])
+    yield from _by_cards("credits", text("paid-credits-besides"), by_cards)
     yield from _sum(paid, "item", text("paid-item-cheaper"), lambda reward: reward.item_cheaper)
     for part in paid.parts:
         cards = [
@@ -60,9 +66,10 @@ def _rebels(paid: Payment) -> Iterator[PaidShown]:
             yield from _things(part, "campaign", [text("paid-campaign")])
 
 
-def _empire(paid: Payment) -> Iterator[PaidShown]:
+def _empire(paid: Payment, by_cards: Sequence[Share]) -> Iterator[PaidShown]:
     yield from _sum(paid, "xp", text("paid-xp"), lambda reward: reward.xp_imperial)
     yield from _sum(paid, "influence", text("paid-influence"), lambda reward: reward.influence)
+    yield from _by_cards("influence", text("paid-influence"), by_cards)
     yield from _sum(paid, "agenda", text("paid-agenda"), lambda reward: reward.extra_agenda)
     for part in paid.parts:
         if part.reward.card in paid.imperial_cards:
@@ -83,6 +90,13 @@ def _sum(paid: Payment, kind: PaidKind, what: Text, of: Callable[[Reward], int])
             amount=sum(amount for _, amount in found),
             reasons=[PaidFor(text=reason_text(part), amount=amount) for part, amount in found],
         )
+
+
+def _by_cards(kind: PaidKind, what: Text, shares: Sequence[Share]) -> Iterator[PaidShown]:
+    """What texts that are there when the mission ends pay."""
+    for share in shares:
+        reason = PaidFor(text=card_text(share.key), amount=share.amount)
+        yield PaidShown(kind=kind, text=what, amount=share.amount, reasons=[reason])
 
 
 def _things(part: Part, kind: PaidKind, names: Sequence[Text]) -> Iterator[PaidShown]:

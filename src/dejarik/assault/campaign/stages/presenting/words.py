@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, Entry, Log, What
+from dejarik.assault.facts.campaign_missions import campaign_mission_ids, listed_mission
 from dejarik.assault.rules.names import card_text
 from dejarik.assault.showing.missions import mission_name
 from dejarik.kernel import Text, text
@@ -69,9 +70,12 @@ def _change(entry: Entry) -> str:
 
 def reason_text(entry: Entry) -> Text | None:
     """Why; None where the entry says it all."""
-    if not entry.reason:
+    if entry.reason in REASONS:
+        return text(f"campaign-reason-{entry.reason}")
+    if entry.source not in campaign_mission_ids():
         return None
-    return text(f"campaign-reason-{entry.reason if entry.reason in REASONS else 'merit'}")
+    asked = (each.message for each in listed_mission(entry.source).rewards.conditional)
+    return next((Text(id) for id in asked if id == f"reward-{entry.reason}"), None)
 
 
 REASONS = (
@@ -106,7 +110,6 @@ REASONS = (
     "tokens",
     "text",
     "bought-off",
-    "merit",
 )
 
 
