@@ -99,7 +99,8 @@ def title_text(state: Assault, owned: Figure | Group) -> Text:
 
 
 def _own_name(state: Assault, owned: Figure | Group) -> Text | None:
-    return mode_of(state).own_name(state, owned.group if isinstance(owned, Figure) else owned.id)
+    group = abs(owned.group) if isinstance(owned, Figure) else owned.id  # also of one that was dismissed
+    return mode_of(state).own_name(state, group)
 
 
 def _of_player(state: Assault, owned: Figure | Group, name: Text) -> Text:

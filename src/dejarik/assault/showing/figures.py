@@ -132,7 +132,7 @@ def fallen_shown(state: Assault) -> list[records.Group]:
     gone = {
         figure.group: figure
         for figure in state.fallen.values()
-        if figure.group and figure.group not in state.groups
+        if figure.group > 0 and figure.group not in state.groups
     }
     cards = [
         Group(id, figure.seat, figure.card, activations=0, size=profile(figure.card).size)

@@ -82,6 +82,7 @@ assault-log-exhausted = { $card } is exhausted.
 
 ## Objects and terrain
 
+assault-log-interacted-with = { $figure } interacts with { $other }.
 assault-log-interacted = { $figure } interacts with an object: { $token }.
 assault-log-door-opened = The door at { $spaces } opens.
 assault-log-door-closed = The door at { $spaces } closes.

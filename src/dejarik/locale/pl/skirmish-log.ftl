@@ -97,6 +97,7 @@ assault-log-exhausted = { $card }: karta zostaje wyczerpana.
 
 ## Obiekty i teren
 
+assault-log-interacted-with = { $figure } zajmuje się figurką: { $other }.
 assault-log-interacted = { $figure } korzysta z obiektu: { $token }.
 assault-log-door-opened = Drzwi na polach { $spaces } otwierają się.
 assault-log-door-closed = Drzwi na polach { $spaces } zamykają się.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import blue, green
+from tests.assault.skirmish.heard import story
 
 from dejarik.assault.board import SpaceName
 from dejarik.assault.campaign.rules.rounds import ready_groups
@@ -170,6 +171,14 @@ def test_weiss_climbs_in(field: Field) -> None:
     assert (state.goals, state.happened[-1]) == (["defeat-general"], "invulnerable")
     assert GENERAL in [group.card for group in ready_groups(state, imperial=True)]
     assert field.outcome is None, "the officer has not been defeated"
+
+
+def test_what_is_told_of_it_names_him(field: Field) -> None:
+    vulnerable(field).until("activate-group").put(weiss(field), "F7").activate_figure(weiss(field))
+    field.choose("interact:climb#").until("activate-group")
+    told = [line.strip() for line in story(field)]
+    assert "Weiss interacts with General Weiss." in told
+    assert "Weiss leaves the game." in told
 
 
 def test_the_machine_never_leaves_the_hangar(field: Field) -> None:

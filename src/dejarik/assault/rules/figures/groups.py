@@ -54,7 +54,7 @@ def dismiss_group(state: Assault, group: Group) -> None:
     for figure in members(state, group.id):
         state.log(Dismissed(figure=figure.id))
         remove_figure(state, figure)
-        figure.group = 0  # not defeated: its card is not among those that have fallen
+        figure.group = -group.id  # not defeated: its card is not among those that have fallen
         for id in [id for id, source in state.sources.items() if source.subject == figure.id]:
             state.leave(id)
     del state.groups[group.id]

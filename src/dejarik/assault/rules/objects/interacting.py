@@ -23,6 +23,7 @@ class Interacted(Event):
     figure: Public[int]
     token: Public[int]
     kind: Public[str]
+    other: Public[int] = 0  # where it is no object: the figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,8 @@ def interact(state: Assault, figure: Figure, interaction: Interaction) -> None:
     """Carry an interaction out."""
     token = state.tokens.get(interaction.token)
     kind = token.kind if token is not None else ""
-    interacted = Interacted(figure=figure.id, token=interaction.token, kind=kind)
+    other = 0 if interaction.token else interaction.about.get("target", 0)
+    interacted = Interacted(figure=figure.id, token=interaction.token, kind=kind, other=other)
     state.log(interacted)
     interaction.do(state, figure)
     state.occur(interacted)

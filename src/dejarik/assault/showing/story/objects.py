@@ -32,7 +32,10 @@ from dejarik.kernel.telling import Line, player
 
 @STORY.tells(Interacted)
 def _interacted(scene: AssaultScene, event: Interacted) -> Line:
-    said = text("assault-log-interacted", figure=scene.name(event.figure), token=scene.name(event.token))
+    who = scene.name(event.figure)
+    said = text("assault-log-interacted", figure=who, token=scene.name(event.token))
+    if event.other:
+        said = text("assault-log-interacted-with", figure=who, other=scene.name(event.other))
     return of_figure(scene, event.figure, said)
 
 

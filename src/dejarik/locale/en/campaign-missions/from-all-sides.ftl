@@ -22,5 +22,5 @@ rules-from-all-sides-medpack = Use a medpack
 outcome-assault-mission-hangar-held = The hangar has been held
 outcome-assault-mission-hangar-lost = There is no healthy hero left in the hangar
 token-medpack = Medpack
-token-mercenary-point = Jabba’s people
-token-imperial-point = Terro’s people
+token-mercenary-point = Jabba’s foothold
+token-imperial-point = Terro’s foothold

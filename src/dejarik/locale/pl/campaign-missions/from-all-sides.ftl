@@ -22,5 +22,5 @@ rules-from-all-sides-medpack = Użyj medpakietu
 outcome-assault-mission-hangar-held = Hangar został utrzymany
 outcome-assault-mission-hangar-lost = W hangarze nie ma już zdrowego bohatera
 token-medpack = Medpakiet
-token-mercenary-point = Ludzie Jabby
-token-imperial-point = Ludzie Terro
+token-mercenary-point = Przyczółek Jabby
+token-imperial-point = Przyczółek Terro

@@ -81,7 +81,7 @@ def fell(who: Side) -> Condition:
     return lambda state: any(
         who(state, figure)
         for id, figure in state.fallen.items()
-        if figure.group and id not in state.escaped  # who was dismissed belongs to no group any more
+        if figure.group > 0 and id not in state.escaped  # who was dismissed belongs to no group any more
     )
 
 
