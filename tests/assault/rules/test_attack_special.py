@@ -10,9 +10,11 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.activation import Activation
+from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.attack.redirecting import redirect
-from dejarik.assault.rules.attack.targets import NO_SPACE
-from dejarik.assault.rules.ground import space_name
+from dejarik.assault.rules.attack.targets import NO_SPACE, counted_from_elsewhere, in_reach
+from dejarik.assault.rules.ground import board_for, space_name
+from dejarik.assault.rules.texts import Vantage
 
 # --- Other dice -----------------------------------------------------------------------------------------
 
@@ -146,3 +148,25 @@ def test_a_new_target_of_several_spaces_is_aimed_at_anew_before_the_dice_are_rol
     table.choose("space:C2")
     assert space_name(table.state, attack.target_space) == "C2" != space_name(table.state, aimed)
     assert table.options == ["token:damage", "keep"], "then the attack goes on"
+
+
+# --- From elsewhere -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-ATTACK-22", "CORE-LOS-03")
+@pytest.mark.parametrize(("stands", "aims", "away"), [("B1", "A1", 1), ("A1", "B1", 1), ("B1", "C1", None)])
+def test_who_counts_as_standing_elsewhere_sees_and_counts_from_there(
+    stands: str, aims: str, away: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table("| A   . | .   b |", A="stormtrooper", b="rebel-trooper")
+    state, ground = table.state, board_for(table.state)
+    attacker, target = table.figure("A"), table.figure("b")
+    attack = Attack(attacker=attacker.id, seat=0)
+    assert (in_reach(state, attack, attacker, target), counted_from_elsewhere(state, attacker, target)) == (
+        False,
+        None,
+    )
+    found = Vantage(int(ground.space(stands)), int(ground.space(aims)))
+    monkeypatch.setattr("dejarik.assault.rules.attack.targets.vantage_of", lambda *_: found)
+    assert in_reach(state, attack, attacker, target) is (away is not None)
+    assert counted_from_elsewhere(state, attacker, target) == away
