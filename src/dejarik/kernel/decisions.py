@@ -128,8 +128,8 @@ class Decision(msgspec.Struct, gc=False):
             return False
         if self.least == self._room or self.most == 0:
             return True
-        takers = sum(option.cap > 0 for option in self.options)
-        return self.kind is Kind.DISTRIBUTE and takers == 1 and self.least == min(self.most, self._room)
+        alone = self.kind is Kind.DISTRIBUTE and len(self.options) == 1
+        return alone and self.least == min(self.most, self._room)
 
     @property
     def refusal(self) -> Option | None:
