@@ -7,14 +7,22 @@ from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 
 from dejarik.assault.campaign.rules.attachments import attach_card
+from dejarik.assault.campaign.rules.figures import add_named_group
 from dejarik.assault.campaign.rules.rounds import can_activate
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.campaign.rules.wounds import StoodUp, is_incapacitated, stand_up
-from dejarik.assault.content.campaign.language import Block, happened, lays_low, of_card
+from dejarik.assault.content.blocks import special
+from dejarik.assault.content.campaign.language import Block, event, happened, lays_low, of_card
 from dejarik.assault.content.campaign.language.figures import confined, idle
+from dejarik.assault.content.campaign.language.mission import of_figure
+from dejarik.assault.content.campaign.language.vehicles import driven, get_out_of_wreck, wrecked
 from dejarik.assault.rules.attack import may_attack
+from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.ground import members
 from dejarik.assault.rules.movement import may_go
-from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.state import NOWHERE, Figure
 from dejarik.assault.rules.values import can_be_affected
+from dejarik.kernel import Use
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -95,3 +103,46 @@ def test_confined_figures_do_not_leave_their_area(monkeypatch: pytest.MonkeyPatc
     assert {option.removeprefix("go:") for option in field.offers("go:")} <= {
         "H2", "I2", "J2", "H3", "I3", "J3", "K3",
     }  # fmt: skip
+
+
+# --- Figures of a mission alone -------------------------------------------------------------------
+
+
+def count_threat(state: MissionState, use: Use) -> None:
+    state.threat += 1
+
+
+def test_a_figure_of_the_mission_has_a_text_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not others of the same card."""
+    write_trial(
+        monkeypatch,
+        "a-heros-welcome",
+        of_figure("rodian-pirate", special("brag", count_threat)),
+    )
+    field = Field("a-heros-welcome")
+    group = add_named_group(field.state, EMPIRE, "rodian-pirate")
+    pirate, *_ = members(field.state, group.id)
+    field.put(pirate, next(iter(field.standing(1).values()))[0]).activate_figure(pirate)
+    assert len(field.offers("special:rules-a-heros-welcome-rodian-pirate.brag")) == 1
+    other = next(each for each in field.state.figures.values() if each.seat == EMPIRE and each is not pirate)
+    field.until("activate-group").activate_figure(other)
+    assert field.offers("special:rules-a-heros-welcome-rodian-pirate") == []
+
+
+def test_a_hero_inside_of_a_figure_gets_out_of_its_wreck(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(
+        monkeypatch,
+        "loose-cannon",
+        driven("at-st", rule=1),
+        event("abandon-walker", wrecked("at-st"), get_out_of_wreck),
+    )
+    field = Field("loose-cannon", ("diala-passil", "mak-eshkarey"), threat_level=3)
+    pilot, [walker] = field.figure("b"), field.of_card("at-st-elite")
+    assert (pilot.space, field.hero("b").aboard) == (NOWHERE, walker.id)
+    field.occur(Damaged(target=pilot.id, amount=2, by=EMPIRE))
+    assert (pilot.damage, walker.damage) == (0, 2)
+    spaces = set(field.standing(2)["at-st-elite"][0].split("+"))
+    field.defeat(walker).until("activate-group")
+    assert (field.space("b") in spaces, field.hero("b").aboard) == (True, 0)
+    field.occur(Damaged(target=pilot.id, amount=2, by=EMPIRE))
+    assert pilot.damage == 2

@@ -17,7 +17,8 @@ from dejarik.assault.rules.texts import CardDefinition
 
 def write_trial(monkeypatch: pytest.MonkeyPatch, id: str, *blocks: Block, **facts: Any) -> None:
     """Write a mission, in the place of its own text if there is one; after the test everything is as it was."""
-    for key in (id, f"{RULES}{id}", f"{RULES}{id}-figures"):
+    own = [f"{RULES}{id}-{name}" for block in blocks for name in block.own]
+    for key in (id, f"{RULES}{id}", f"{RULES}{id}-figures", f"{RULES}{id}-empire", *own):
         monkeypatch.setitem(texts._TEXTS, key, CardDefinition())
         del texts._TEXTS[key]
     monkeypatch.setitem(missions._MISSIONS, id, MissionText(id))
