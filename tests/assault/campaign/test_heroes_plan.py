@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import pytest
 from tests.assault.campaign.field import Field
+from tests.assault.campaign.trial import write_trial
 
 from dejarik.assault.campaign import prizes as worths
 from dejarik.assault.campaign.mind import MissionMind, stakes
 from dejarik.assault.campaign.rules.state import REBEL_TEAM
+from dejarik.assault.content.campaign.language import REBELS, Wants, goal, target
+from dejarik.assault.content.campaign.language.wants import wanted_now
 from dejarik.assault.evaluation.acting import plan_of
-from dejarik.assault.evaluation.stakes import stakes_of
+from dejarik.assault.evaluation.positions import evaluate
+from dejarik.assault.evaluation.stakes import Errand, stakes_of
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules.activation import Activation
-from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
+from dejarik.assault.rules.ground import space_name
+from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, retrieve
+from dejarik.assault.rules.state import Figure
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -71,3 +77,73 @@ def test_nobody_fears_to_open_a_door_for_those_who_wait_behind_it() -> None:
     named = {id: ratings[place] for place, id in enumerate(field.options) if place in ratings}
     [opening] = [rating for id, rating in named.items() if id.startswith("interact:open")]
     assert opening > max(named["move"], named["end"])
+
+
+# --- What they can do without interacting ---------------------------------------------------------------
+
+
+def test_heroes_go_to_objects_that_they_want_to_visit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing has to be usable there; allies are not drawn."""
+    write_trial(monkeypatch, "the-battle-of-hoth", goal("look", Wants(visit=("power-station",))))
+    field = Field("the-battle-of-hoth")
+    knows, stations = stakes_of(field.state), field.tokens("power-station")
+    found = [
+        prize for prize in knows.prizes(field.state, REBEL_TEAM) if prize.token in {t.id for t in stations}
+    ]
+    assert [(prize.points, prize.errand) for prize in found] == [
+        (worths.OBJECT * worths.LEISURE, Errand.FETCH)
+    ] * len(stations)
+    [ally, *_] = field.of_card("echo-base-trooper")
+    assert knows.may_do(field.state, field.figure("a"), found[0])
+    assert not knows.may_do(field.state, ally, found[0])
+
+
+def test_what_helps_to_destroy_something_is_brought_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_trial(
+        monkeypatch,
+        "the-battle-of-hoth",
+        target("gun-turret", attacked_by=REBELS),
+        goal("blast", Wants(tools=("power-station",), destroy=("gun-turret",))),
+    )
+    field = Field("the-battle-of-hoth").clear()
+    for turret in field.tokens("gun-turret"):
+        turret.health = 4
+    knows, state, hero = stakes_of(field.state), field.state, field.figure("a")
+    [station, *_] = field.tokens("power-station")
+    points = worths.HANDY * worths.OBJECT * worths.LEISURE
+    assert [prize.points for prize in knows.prizes(state, REBEL_TEAM) if prize.token == station.id] == [
+        points
+    ]
+    assert knows.destination(state, hero) is None
+    before = evaluate(state, REBEL_TEAM)
+    retrieve(state, hero, station)
+    field.refresh()
+    assert evaluate(state, REBEL_TEAM) == pytest.approx(before)
+    there = knows.destination(state, hero)
+    assert there is not None
+    assert (there.points, there.errand) == (points, Errand.BRING)
+    assert all(there.spaces >> turret.space & 1 for turret in field.tokens("gun-turret"))
+
+
+def test_rebels_drive_somebody_all_the_more_when_time_is_short() -> None:
+    """The officer of The Source is worth more with every step towards the terminal, and with every round."""
+    field = Field("the-source")
+    [officer] = [figure for figure in field.state.figures.values() if is_driven(field, figure)]
+    home = space_name(field.state, officer.space)
+    terminal = space_name(field.state, field.token(TERMINAL).space)
+
+    def gained() -> float:
+        field.put(officer, home)
+        before = stakes_of(field.state).standing(field.state, REBEL_TEAM)
+        field.put(officer, terminal)
+        return stakes_of(field.state).standing(field.state, REBEL_TEAM) - before
+
+    early = gained()
+    field.state.round = 8
+    assert early > 1
+    assert gained() > 2 * early
+
+
+def is_driven(field: Field, figure: Figure) -> bool:
+    drive = wanted_now(field.state, REBEL_TEAM)[0].drive
+    return drive is not None and drive(field.state, figure)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from dejarik.assault.board import Base, Spaces, object_thing, spaces_within
+from dejarik.assault.board import NO_SPACES, Base, Spaces, object_thing, spaces_within
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.passages import Way
 from dejarik.assault.campaign.rules.layout import layout_of, place_of
@@ -18,7 +18,7 @@ from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, Miss
 from dejarik.assault.content.campaign.language import Wants
 from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
 from dejarik.assault.evaluation.stakes import Errand, Prize
-from dejarik.assault.evaluation.ways import leads_through
+from dejarik.assault.evaluation.ways import CLOSED_DOOR, leads_through
 from dejarik.assault.rules.ground import board_for, on_board, piece, position_of, situation, team
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR, carried_by
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
@@ -31,6 +31,9 @@ CARRIED = 0.5
 """What of that counts for who carries an object that has to be brought somewhere …"""
 ARRIVAL = 2.0
 """… and how much more it draws to where that is."""
+HANDY = 0.2
+"""What of it counts to come to something that helps to destroy another object, and with it to that object: less than
+what using it up brings."""
 THERE = 15.0
 """What it is worth to a hero to be where all of them have to be, and to the Empire to be where one figure has to be."""
 GUARD = 1.5
@@ -120,8 +123,12 @@ def flock(state: MissionState, wants: Wants) -> list[Figure]:
 def nearness(state: MissionState, spaces: Spaces, wants: Wants) -> float:
     """How near spaces are to where figures are to be driven, from 0 to 1, as they have to walk."""
     known = situation(state)
-    there = sum(1 << space for space in set(place_of(state, wants.to)))
+    left = {token.space for token in state.tokens.values() if token.kind == wants.to} - {NOWHERE}
+    there = sum(1 << space for space in left or set(place_of(state, wants.to)))
     away = Counting(known.board.passages(Way.WALKING, known.closed)).distance(there, spaces)
+    if away is None and known.closed:
+        through = Counting(known.board.passages(Way.WALKING, 0)).distance(there, spaces)
+        away = None if through is None else through + CLOSED_DOOR
     return 0.0 if away is None else max(0.0, 1.0 - away / WAY)
 
 
@@ -137,7 +144,20 @@ def destination(state: MissionState, figure: Figure) -> Prize | None:
             there = place(state, wants.to) if wants.to else _near(state, exits)
             if there:
                 return Prize(points, there, Errand.BRING)
+        there = _of_use(state, token, wanted_now(state, side))
+        if there:
+            return Prize(HANDY * OBJECT * urgency(state, side), there, Errand.BRING)
     return None
+
+
+def _of_use(state: MissionState, tool: Token, wanted: list[Wants]) -> Spaces:
+    """The spaces beside what has to be destroyed with something that is carried."""
+    kinds = {kind for wants in wanted if tool.kind in wants.tools for kind in wants.destroy}
+    targets = [token for token in state.tokens.values() if token.kind in kinds and token.health]
+    found = NO_SPACES
+    for token in targets:
+        found |= _around(state, token)
+    return found
 
 
 def may_do(state: MissionState, figure: Figure, prize: Prize) -> bool:
@@ -186,6 +206,11 @@ def _errand(
     done = token.turned and not (known is not None and known.now(state, token))
     asked = not done and any(token.kind in (*wants.use, *wants.carry) for wants in wanted)
     points = OBJECT * urgency(state, side) if asked else 0.0
+    handy = any(token.kind in wants.tools for wants in wanted)
+    if not token.turned and (handy or any(token.kind in wants.visit for wants in wanted)):
+        lies = token.space != NOWHERE or token.door >= 0
+        points = (HANDY if handy else 1.0) * OBJECT * urgency(state, side)
+        return Prize(points, _around(state, token), Errand.FETCH, token.id, who=_is_hero) if lies else None
     if token.kind == DOOR:
         points = points or (OPEN_DOOR if side == REBEL_TEAM else 0.0)
         forced = wants_of(state).usable.get(DOOR)

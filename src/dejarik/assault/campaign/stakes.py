@@ -18,6 +18,7 @@ from dejarik.assault.campaign.prizes import (
     OBJECT,
     OPEN_CRATE,
     OPEN_DOOR,
+    STEADY,
     flock,
     lapse,
     nearness,
@@ -68,7 +69,7 @@ VITAL = 8.0
 """… and one that the Rebels must not lose."""
 GOAL = 3.0
 """What a goal is worth that has been achieved, beside what had to be done for it."""
-WORK = 0.3
+WORK = 0.4
 """What each point of Health counts that an object still has which has to be destroyed."""
 DARING = 0.6
 """How much less heroes mind danger and damage in the last round."""
@@ -213,7 +214,9 @@ class MissionStakes(Stakes[MissionState]):
 
 def _door_pay(state: MissionState) -> float:
     """What each door is worth that is open."""
-    asked = any(DOOR in (*wants.use, *wants.destroy) for wants in wants_of(state).goals.values())
+    asked = any(
+        DOOR in (*wants.use, *wants.visit, *wants.destroy) for wants in wants_of(state).goals.values()
+    )
     return (OBJECT if asked else OPEN_DOOR) * urgency(state)
 
 
@@ -273,16 +276,18 @@ def _progress(state: MissionState, side: int) -> float:
     wanted = known.all_of(side)
     uncounted = [wants for wants in wanted if not wants.counts]
     herding = [wants for wants in wanted if wants.drive is not None]
-    used = {kind for wants in uncounted for kind in (*wants.use, *wants.carry)}
+    used = {kind for wants in uncounted for kind in (*wants.use, *wants.visit, *wants.carry)}
     broken = {kind for wants in uncounted for kind in wants.destroy}
     done = sum(token.kind in used | broken and token.kind != DOOR for token in state.removed.values())
     done += sum(token.turned and token.kind in used | broken for token in state.tokens.values())
     done += sum(state.memory.get(name, 0) for name in {name for wants in wanted for name in wants.counts})
     left = sum(token.health - token.damage for token in state.tokens.values() if token.kind in broken)
     progress = (OBJECT * done - WORK * left) * urgency(state, side)
+    flock_pay = FLOCK * urgency(state, side) / STEADY
     for wants in herding:
-        progress += (FLOCK - OBJECT) * sum(state.memory.get(name, 0) for name in wants.counts)
-        progress += FLOCK * sum(
+        progress += (flock_pay - OBJECT) * sum(state.memory.get(name, 0) for name in wants.counts)
+    for wants in wanted_now(state, side):
+        progress += flock_pay * sum(
             nearness(state, piece(state, figure).spaces, wants) for figure in flock(state, wants)
         )
     if side != REBEL_TEAM:

@@ -26,6 +26,8 @@ class Wants:
 
     #: To interact with objects of these kinds; doors are to be opened.
     use: tuple[str, ...] = ()
+    #: To come next to objects of these kinds, doors too: something can be done there, though not by interacting.
+    visit: tuple[str, ...] = ()
     #: To destroy objects of these kinds.
     destroy: tuple[str, ...] = ()
     #: To defeat these figures.
@@ -41,6 +43,8 @@ class Wants:
     #: where who carries them may escape, if there is such a way out.
     carry: tuple[str, ...] = ()
     to: str = ""
+    #: To pick up objects of these kinds, which are of use beside what has to be destroyed.
+    tools: tuple[str, ...] = ()
     #: To drive these figures, which are nobody's, to the place `to`: the others want them far away from it.
     drive: Whom | None = None
     #: To stand beside these figures, where something has to be done.

@@ -215,7 +215,7 @@ mission(
     reacts("door", Moved, let_in, when=stands_at_the_door),
     usable(TERMINAL, "sabotage", sabotage, by=is_healthy, when=gone("hunted-down")),
     goal("save-protesters", Wants(use=(PROTESTER,), defeat=of_card(MAUL, OFFICER)), until="splitting-up"),
-    goal("find-hideaway", Wants(use=(CLUE,), find=DARK), from_="splitting-up", until="hunted-down"),
+    goal("find-hideaway", Wants(visit=(CLUE, DOOR), find=DARK), from_="splitting-up", until="hunted-down"),
     goal("sabotage", Wants(defeat=brought_by("hunted-down"), use=(TERMINAL,)), from_="hunted-down"),
     event(
         "protests-continue",

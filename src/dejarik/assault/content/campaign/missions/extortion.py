@@ -93,8 +93,12 @@ def _is(state: MissionState, figure: Figure, *kinds: str) -> bool:
     return figure.card in [card_named(state, kind) for kind in kinds]
 
 
+def is_captive(state: MissionState, figure: Figure) -> bool:
+    return _is(state, figure, CAPTIVE, BOTHA)
+
+
 def captives(state: MissionState) -> list[Figure]:
-    return [figure for figure in on_board(state) if _is(state, figure, CAPTIVE, BOTHA)]
+    return [figure for figure in on_board(state) if is_captive(state, figure)]
 
 
 def shepherd(state: MissionState, occasion: EventHappens) -> None:
@@ -137,8 +141,8 @@ mission(
         during("see-botha", become(Condition.FOCUSED), when=_sees_botha, limit=ONCE_PER_ROUND),
     ),
     goal("open-cellar", Wants(use=(DOOR,)), until="arrest"),
-    goal("free-captives", Wants(use=(DOOR,)), from_="arrest", until="stop-them"),
-    goal("bring-them-out", Wants(defeat=IMPERIALS), from_="first-cell"),
+    goal("free-captives", Wants(visit=(DOOR,)), from_="arrest", until="stop-them"),
+    goal("bring-them-out", Wants(drive=is_captive, to=EXIT, defeat=IMPERIALS), from_="first-cell"),
     event("arrest", opened("cellar-door"), reveal("cellar"), deploys(), optional_deployment()),
     event("first-cell", opened(*CELLS), show(EXIT)),
     event(

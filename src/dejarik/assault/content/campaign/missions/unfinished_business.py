@@ -125,7 +125,7 @@ mission(
     target(TERMINAL, attacked_by=nobody),
     for_points("take", POINTS, take, by=HEROES, when=can_take),
     for_points("throw", POINTS, throw, by=HEROES, when=can_throw),
-    goal("destroy-terminals", Wants(carry=(EXPLOSIVE,), destroy=(TERMINAL, DOOR))),
+    goal("destroy-terminals", Wants(tools=(EXPLOSIVE,), destroy=(TERMINAL, DOOR))),
     event("well-guarded", opened("guard-post-door"), reveal("guard-post"), deploys()),
     event("break-time-is-over", opened("mess-hall-door"), reveal("mess-hall"), deploys()),
     event("strike-at-the-heart", opened("control-center-door"), reveal("control-center"), deploys()),
