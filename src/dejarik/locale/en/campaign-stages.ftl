@@ -136,3 +136,4 @@ stage-refuse = Do not pay
 stage-buy-off = Pay { $credits } credits to be rid of { $card }? Else the Empire draws one more agenda
 mission-pay-or-strain = { $card }: pay { $credits } credits? Else every hero suffers 2 strain
 campaign-reason-bought-off = bought off
+campaign-log-used = { $card } counts

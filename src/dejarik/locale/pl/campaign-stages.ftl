@@ -136,3 +136,4 @@ stage-refuse = Nie płaćcie
 stage-buy-off = Zapłacicie { $credits } kredytów, żeby pozbyć się karty { $card }? Inaczej Imperium dobierze jedną agendę więcej
 mission-pay-or-strain = { $card }: zapłacicie { $credits } kredytów? Inaczej każdy bohater otrzyma 2 zmęczenia
 campaign-reason-bought-off = wykup
+campaign-log-used = Działa karta: { $card }

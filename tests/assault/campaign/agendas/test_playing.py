@@ -13,6 +13,7 @@ from dejarik.assault.campaign.determinization import determinize
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.hiding import possible_agendas, redeal
 from dejarik.assault.campaign.party import problems, random_party
+from dejarik.assault.campaign.rules.stages import ImperialUpgradeBegins
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import all_agenda
@@ -49,12 +50,14 @@ def test_every_agenda_is_written() -> None:
 
 
 @pytest.mark.rule("CORE-AGENDA-02")
-def test_mission_agendas_and_a_beacon_do_nothing_in_a_mission() -> None:
+def test_mission_agendas_do_nothing_in_a_mission_nor_does_a_beacon() -> None:
     idle = of_type(AgendaType.SIDE_MISSION, AgendaType.FORCED_MISSION)
     assert len(idle) == 5
-    for card in (*idle, "agents-of-the-empire-tracking-beacon"):
+    for card in idle:
         text = definition_of(card)
         assert (text.abilities, text.constants) == ((), ())
+    [beacon] = definition_of("agents-of-the-empire-tracking-beacon").abilities
+    assert beacon.on is ImperialUpgradeBegins, "which is between missions"
 
 
 @pytest.mark.rule("CORE-AGENDA-02")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.stages import ImperialUpgradeBegins, MissionPaid, Noted, StageState
 from dejarik.assault.campaign.stages.presenting.words import entry_text
-from dejarik.kernel import text
+from dejarik.assault.rules.names import card_text
+from dejarik.kernel import AbilityUsed, text
 from dejarik.kernel.telling import Line, Scene, Storyteller
 
 STORY = Storyteller[StageState, Scene[StageState]](Scene)
@@ -17,6 +18,11 @@ def _noted(scene: Scene[StageState], event: Noted) -> Line | None:
     entry = log.entries[event.entry]
     said = entry_text(log, entry, scene.seat)
     return None if said is None else Line(text=said, seat=max(entry.seat, 0))
+
+
+@STORY.tells(AbilityUsed)
+def _used(scene: Scene[StageState], event: AbilityUsed) -> Line:
+    return Line(text=text("campaign-log-used", card=card_text(event.key)), seat=max(event.seat, 0))
 
 
 @STORY.tells(ImperialUpgradeBegins)
