@@ -8,7 +8,7 @@ from dejarik.kernel import Decision, State, Text
 def can_be_said(state: State, asked: Decision) -> bool:
     """Whether somebody could show this question, looking at one option of each verb."""
     one_each = {option.verb: option for option in asked.options}.values()
-    return _is_whole(asked.prompt) and all(
+    return _is_whole(asked.worded(state)) and all(
         _is_whole(asked.label_of(state, option)) and isinstance(asked.facts_of(state, option), dict)
         for option in one_each
     )

@@ -214,7 +214,7 @@ class Table:
     def push(self, *procedures: Procedure) -> Self:
         """Let something happen now."""
         self.state.__dict__.pop("decision_", None)
-        self.state.__dict__["journal_"] = []
+        self.state.journal = []
         self.state.push(*procedures)
         run(self.state)
         self.events += self.state.journal
@@ -223,7 +223,7 @@ class Table:
     def occur(self, *events: Event) -> Self:
         """Let these events happen now."""
         self.state.__dict__.pop("decision_", None)
-        self.state.__dict__["journal_"] = []
+        self.state.journal = []
         self.state.occur(*events)
         run(self.state)
         self.events += self.state.journal

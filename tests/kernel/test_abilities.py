@@ -46,7 +46,7 @@ from dejarik.kernel import (
     usable_now,
 )
 from dejarik.kernel.events import DueTo
-from dejarik.kernel.listening import Index, index_of, sources_in
+from dejarik.kernel.listening import Index, sources_in
 
 PASS = Verb("pass", text("kernel-pass"), declines=True)
 
@@ -245,15 +245,15 @@ def test_with_a_source_go_its_modifiers_its_counts_and_its_place_among_the_liste
     answer_all(state, "use:lamp.shine#1", "use:lamp.shine#2")
     for source in (1, 2):
         state.modify("speed", How.ADD, 1, source=source)
-    assert index_of(state).listens(Occasion, Moment.AFTER)
+    assert state.index.listens(Occasion, Moment.AFTER)
     left = state.leave(1)
     assert left.key == "lamp"
     assert [modifier.source for modifier in state.modifiers] == [2]
     assert state.uses == {"game": {"2.shine": 1}}
-    assert [each.source for each in index_of(state).listens(Occasion, Moment.AFTER)] == [2]
+    assert [each.source for each in state.index.listens(Occasion, Moment.AFTER)] == [2]
     state.leave(2)
     assert (state.modifiers, state.uses) == ([], {})
-    assert index_of(state).listens(Occasion, Moment.AFTER) == ()
+    assert state.index.listens(Occasion, Moment.AFTER) == ()
 
 
 def test_ids_are_never_given_out_twice() -> None:
@@ -270,7 +270,7 @@ def listeners(index: Index) -> list[Any]:
 def test_the_listeners_kept_beside_a_state_are_those_that_follow_from_it() -> None:
     cards = {"lamp": limited(None), "fan": card(Ability("cheer", Scored, writes("cheer")))}
     state = Toy(cards).lay(in_play=[("lamp", 0), ("fan", 1)])
-    index_of(state)
+    assert listeners(state.index) == listeners(Index.built(state))
     for change in (
         lambda: state.enter("fan", 0),
         lambda: state.enter("lamp", 1, zone=HAND),
@@ -279,16 +279,16 @@ def test_the_listeners_kept_beside_a_state_are_those_that_follow_from_it() -> No
         lambda: state.relocate(2, IN_PLAY),
     ):
         change()
-        assert listeners(index_of(state)) == listeners(Index.built(state))
+        assert listeners(state.index) == listeners(Index.built(state))
 
 
 def test_a_copy_shares_the_listeners_until_one_of_the_two_changes() -> None:
     state = Toy({"lamp": limited(None)}).lay(in_play=[("lamp", 0)])
-    index_of(state)
+    assert len(state.index.listens(Occasion, Moment.AFTER)) == 1
     twin = clone(state)
     twin.leave(1)
-    assert len(index_of(state).listens(Occasion, Moment.AFTER)) == 1
-    assert len(index_of(twin).listens(Occasion, Moment.AFTER)) == 0
+    assert len(state.index.listens(Occasion, Moment.AFTER)) == 1
+    assert len(twin.index.listens(Occasion, Moment.AFTER)) == 0
 
 
 def test_the_sources_of_a_seat_in_a_zone_are_known_until_one_comes_or_goes() -> None:

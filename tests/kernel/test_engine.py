@@ -21,7 +21,6 @@ from dejarik.kernel import (
     decision,
     text,
 )
-from dejarik.kernel.listening import index_of
 from dejarik.kernel.saves import digest
 from dejarik.kernel.traces import Trace
 
@@ -143,11 +142,11 @@ def test_what_is_pushed_between_two_answers_lies_on_top() -> None:
 
 def test_a_copy_shares_what_listens_or_works_it_out_for_itself() -> None:
     state = two_occasions("ant")
-    assert index_of(clone(state)) is index_of(state)
+    assert clone(state).index is state.index
     state.reindex()
     twin = clone(state)
-    assert index_of(twin) is not index_of(state)
-    assert len(index_of(twin).listens(Occasion, Moment.AFTER)) == 1
+    assert twin.index is not state.index
+    assert len(twin.index.listens(Occasion, Moment.AFTER)) == 1
 
 
 def test_how_often_something_was_shown_is_counted() -> None:

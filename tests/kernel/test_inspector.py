@@ -36,7 +36,6 @@ from dejarik.kernel.answers import random_answer
 from dejarik.kernel.conformance import Inspector, _asks_the_same, undeclared
 from dejarik.kernel.decisions import itself
 from dejarik.kernel.events import EventFamily
-from dejarik.kernel.listening import index_of
 from dejarik.kernel.match import Match
 from dejarik.kernel.sent import Sent
 from dejarik.kernel.wrong_answers import wrong_answers
@@ -238,13 +237,13 @@ class Deals(TellTale):
         state.diary.append(choice)
 
     def question(self, state: House) -> Decision:
-        index_of(state)  # so that copies have what listened in their original
+        _ = state.index  # so that copies have what listened in their original
         return super().question(state)
 
 
 class CountsMoney(Deals):
     def question(self, state: House) -> Decision:
-        index_of(state)
+        _ = state.index
         return choose(0, text("kernel-react"), [Option(TELLS), Option(REST)])
 
 
@@ -261,7 +260,7 @@ class Notices(Deals):
     def done(self, state: House, choice: str) -> None:
         super().done(state, choice)
         state.note = str(state.rng.below(1000))
-        if index_of(state).listens(Occasion, Moment.AFTER):
+        if state.index.listens(Occasion, Moment.AFTER):
             state.push(Afterthought())
 
 

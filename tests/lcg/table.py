@@ -289,7 +289,7 @@ class Table:
     def let(self, happen: Callable[[Lcg], object]) -> Self:
         """Something happens now, to which nobody had to decide."""
         self.state.__dict__.pop("decision_", None)
-        self.state.__dict__["journal_"] = []
+        self.state.journal = []
         happen(self.state)
         run(self.state)
         self.events += self.state.journal
@@ -378,11 +378,11 @@ class Table:
         """Nothing is as it can't be, and what is remembered about the cards is what they say."""
         wrong = list(GAME.violations(self.state))
         assert not wrong, wrong
-        if remembered := self.state.__dict__.get("index_"):
-            self.state.__dict__["index_"] = remembered._same()
+        if remembered := self.state.__dict__.get("index"):
+            self.state.index = remembered._same()
             lists = {key: on_table(self.state, *key[1:]) for key in remembered.memo if key[0] == "table"}
             assert {key: remembered.memo[key] for key in lists} == lists
-            self.state.__dict__["index_"] = remembered
+            self.state.index = remembered
 
     def pass_until(self, beginning: str) -> Self:
         """Pass (or decline) until an option that begins so is offered."""

@@ -57,7 +57,7 @@ def _entries(call: Call, match: Match, choices: list[Answer], seat: int | None) 
         own = seat is None or seat in asked.seats
         occasion = match.game.presenter.occasion(state, asked.seat) if own else []
         shown = [say(line.text, call.language) for line in occasion]
-        prompt = say(asked.prompt, call.language) if own else ""
+        prompt = say(asked.worded(state), call.language) if own else ""
         offered = [say(asked.label_of(state, each), call.language) for each in asked.options] if own else []
         chosen = _chosen(call, asked, state, choice) if own else []
         told = _told(call, state, match.apply(choice), seat)

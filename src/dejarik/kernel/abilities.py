@@ -15,7 +15,6 @@ import msgspec
 
 from dejarik.kernel.events import DueTo, Event, Moment
 from dejarik.kernel.games import game_of
-from dejarik.kernel.listening import index_of
 from dejarik.kernel.procedures import Procedure, ScopeName
 from dejarik.kernel.records import Hidden, Public
 from dejarik.kernel.traces import Trace
@@ -241,7 +240,7 @@ class Use(Procedure):
     def announce(self, state: State) -> None:
         self.before, self.reported = Trace.of(state, self), False
         event = self._announcement(state)
-        listening = index_of(state).listens
+        listening = state.index.listens
         anybody = listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER)
         if anybody or game_of(state).has_bluff_windows(state):  # a hidden hand might listen
             state.occur(event)
@@ -305,7 +304,7 @@ def due_to_now(state: State, but: Use | None = None) -> DueTo | None:
 def usable_now(state: State, kind: type[Event], moment: Moment, seats: Collection[int]) -> list[Use]:
     """The abilities of these seats that could be used on an occasion of this class, outside a window."""
     uses = []
-    for id, ability in index_of(state).listens(kind, moment):
+    for id, ability in state.index.listens(kind, moment):
         source = state.sources[id]
         if source.seat in seats:
             use = Use.of(id, source, ability.name)

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, islice, permutations
 from typing import TYPE_CHECKING, Any
 
-from dejarik.kernel.decisions import Decision, Kind, Option
+from dejarik.kernel.decisions import Decision, Option
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.rng import Rng
+from dejarik.kernel.sent import CHOOSE, DISTRIBUTE, ORDER, SOME
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
@@ -39,9 +40,9 @@ def read_answer(state: State, decision: Decision, answer: object) -> Any:
     list of (value, amount) in the order of the options, without the zeros.
     """
     options = decision.options
-    if decision.kind is Kind.CHOOSE:
+    if decision.kind is CHOOSE:
         return options[_place(state, decision, answer)].received
-    if decision.kind is Kind.DISTRIBUTE:
+    if decision.kind is DISTRIBUTE:
         return _read_amounts(state, decision, answer)
     if not isinstance(answer, (list, tuple)):
         raise Refused("refused-malformed")
@@ -50,7 +51,7 @@ def read_answer(state: State, decision: Decision, answer: object) -> Any:
         raise Refused("refused-twice")
     if not decision.least <= len(places) <= decision.most:
         raise Refused("refused-count", least=decision.least, most=decision.most, count=len(places))
-    if decision.kind is Kind.SOME:
+    if decision.kind is SOME:
         places.sort()
     return [options[place].received for place in places]
 
@@ -108,7 +109,7 @@ def as_ids(state: State, decision: Decision, answer: Answer | Choice) -> Answer:
         id: str = as_id(answer)
         return id
     shares = [each for each in answer if isinstance(each, tuple)]
-    if decision.kind is Kind.DISTRIBUTE and len(shares) == len(answer):
+    if decision.kind is DISTRIBUTE and len(shares) == len(answer):
         return {as_id(named): amount for named, amount in shares}
     return [as_id(named) for named in answer]
 
@@ -119,12 +120,12 @@ def as_ids(state: State, decision: Decision, answer: Answer | Choice) -> Answer:
 def only_value(decision: Decision) -> Any:
     """What the answer of a plain decision (`is_plain`) gives to the procedure that asks."""
     options = decision.options
-    if decision.kind is Kind.CHOOSE:
+    if decision.kind is CHOOSE:
         return options[0].received
-    if decision.kind is Kind.DISTRIBUTE:
+    if decision.kind is DISTRIBUTE:
         least = decision.least
         return [(option.received, min(option.cap, least)) for option in options if option.cap and least]
-    if decision.kind is Kind.SOME and decision.most == 0:
+    if decision.kind is SOME and decision.most == 0:
         return []
     return [option.received for option in options]
 
@@ -135,18 +136,18 @@ def random_answer(decision: Decision, rng: Rng) -> Choice:
     Of single choices the verb is drawn first: forty places to go to do not drown one attack.
     """
     options = decision.options
-    if decision.kind is Kind.CHOOSE:
+    if decision.kind is CHOOSE:
         if len(options) > MANY:
             verbs: dict[str, list[Option]] = {}
             for option in options:
                 verbs.setdefault(option.verb.word, []).append(option)
             return rng.pick(rng.pick(list(verbs.values())))
         return options[rng.below(len(options))]
-    if decision.kind is Kind.DISTRIBUTE:
+    if decision.kind is DISTRIBUTE:
         return _random_amounts(decision, rng)
     drawn = list(options)
     rng.shuffle(drawn)
-    if decision.kind is Kind.ORDER:
+    if decision.kind is ORDER:
         return drawn
     return drawn[: decision.least + rng.below(decision.most - decision.least + 1)]
 
@@ -170,11 +171,11 @@ def answers(decision: Decision, limit: int) -> list[Choice]:
 
 def _all_answers(decision: Decision) -> Iterator[Choice]:
     options = decision.options
-    if decision.kind is Kind.CHOOSE:
+    if decision.kind is CHOOSE:
         yield from options
-    elif decision.kind is Kind.ORDER:
+    elif decision.kind is ORDER:
         yield from (list(order) for order in permutations(options))
-    elif decision.kind is Kind.SOME:
+    elif decision.kind is SOME:
         for count in range(decision.least, decision.most + 1):
             yield from (list(some) for some in combinations(options, count))
     else:
@@ -207,13 +208,13 @@ def best_answer(decision: Decision, ratings: Ratings, rng: Rng) -> Choice:
     def rating(place: int) -> float:
         return ratings.get(place, 0.0)
 
-    if decision.kind is Kind.CHOOSE:
+    if decision.kind is CHOOSE:
         return decision.options[max(places, key=rating)]
     places.sort(key=rating, reverse=True)
-    if decision.kind is Kind.SOME:
+    if decision.kind is SOME:
         good = sum(rating(place) > 0 for place in places)
         places = places[: min(decision.most, max(decision.least, good))]
-    elif decision.kind is Kind.DISTRIBUTE:
+    elif decision.kind is DISTRIBUTE:
         return _amounts(decision, [(decision.options[place], rating(place) > 0) for place in places])
     return [decision.options[place] for place in places]
 

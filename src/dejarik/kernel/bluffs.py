@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.kernel.abilities import Use
 from dejarik.kernel.games import AnyGame, game_of
-from dejarik.kernel.listening import Index, index_of
+from dejarik.kernel.listening import Index
 
 if TYPE_CHECKING:
     from dejarik.kernel.events import Event, Moment
@@ -54,19 +54,19 @@ def might_hold(
     tried = among(keys)
     if not tried:
         return False
-    source, index = state.sources[held[0]], index_of(state)
+    source, index = state.sources[held[0]], state.index
     unknown = _besides(state, index, held, keys)
     before = source.key
     state.__dict__["unknown_"] = held[1:]
     try:
         for key in tried:
             source.key = key
-            state.__dict__["index_"] = unknown.including(game.definition(key), held[0], source.zone)
+            state.index = unknown.including(game.definition(key), held[0], source.zone)
             if fits(held[0]):
                 return True
     finally:
         source.key = before
-        state.__dict__["index_"] = index
+        state.index = index
         del state.__dict__["unknown_"]
     return False
 

@@ -11,15 +11,16 @@ come to terms is theirs, or their table's; the game gets one answer and does not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import UNSET
 
 from dejarik.kernel import sent
+from dejarik.kernel.sent import CHOOSE, DISTRIBUTE, ORDER, SOME
 from dejarik.kernel.sent import Kind as Kind
-from dejarik.kernel.text import Text
+from dejarik.kernel.text import Argument, Text
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
@@ -84,13 +85,17 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         return self.verb.word if self.value is None else self.value
 
 
+#: Arguments of a prompt that are made for those who look, as the words of options are.
+Details = Callable[[Any, "Decision"], Mapping[str, Argument]]
+
+
 class Decision(msgspec.Struct, gc=False):
     """What the game waits for. `number` counts the decisions of the game, from 0."""
 
     seat: int
     prompt: Text
     options: list[Option]
-    kind: Kind = Kind.CHOOSE
+    kind: Kind = CHOOSE
     least: int = 1
     most: int = 1
     number: int = -1
@@ -100,6 +105,7 @@ class Decision(msgspec.Struct, gc=False):
         False  # asked whatever a hidden hand holds: an answer that comes at once would tell something
     )
     partners: tuple[int, ...] = ()  # further seats that may answer; `seat` is the one that is asked first
+    details: Details | None = None  # what the prompt mentions besides (`worded`)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -109,9 +115,9 @@ class Decision(msgspec.Struct, gc=False):
     @property
     def has_answer(self) -> bool:
         """Whether there is any legal answer; a decision without one is a fault of the rules."""
-        if self.kind is Kind.CHOOSE:
+        if self.kind is CHOOSE:
             return bool(self.options)
-        if self.kind is Kind.ORDER:
+        if self.kind is ORDER:
             return True
         return 0 <= self.least <= min(self.most, self._room)
 
@@ -120,21 +126,21 @@ class Decision(msgspec.Struct, gc=False):
         """Whether there is exactly one answer, so that nobody needs to be asked."""
         if self.pause:
             return False
-        if self.kind is Kind.CHOOSE:
+        if self.kind is CHOOSE:
             return len(self.options) == 1
-        if self.kind is Kind.ORDER:
+        if self.kind is ORDER:
             return len(self.options) < 2
         if not self.has_answer:
             return False
         if self.least == self._room or self.most == 0:
             return True
-        alone = self.kind is Kind.DISTRIBUTE and len(self.options) == 1
+        alone = self.kind is DISTRIBUTE and len(self.options) == 1
         return alone and self.least == min(self.most, self._room)
 
     @property
     def refusal(self) -> Option | None:
         """The option with which nothing is done, where one is chosen and there is such an option."""
-        if self.kind is not Kind.CHOOSE:
+        if self.kind is not CHOOSE:
             return None
         return next((option for option in self.options if option.verb.declines), None)
 
@@ -146,9 +152,15 @@ class Decision(msgspec.Struct, gc=False):
     @property
     def _room(self) -> int:
         """The most that all options can take together."""
-        return len(self.options) if self.kind is Kind.SOME else sum(option.cap for option in self.options)
+        return len(self.options) if self.kind is SOME else sum(option.cap for option in self.options)
 
     # --- For those who look -----------------------------------------------------------------------------
+
+    def worded(self, state: State) -> Text:
+        """The prompt with all that it mentions."""
+        if self.details is None:
+            return self.prompt
+        return Text(self.prompt.id, {**self.details(state, self), **self.prompt.args})
 
     def id_of(self, state: State, option: Option) -> str:
         """The stable readable id of an option: `move:F7`."""
@@ -186,7 +198,7 @@ class Decision(msgspec.Struct, gc=False):
             seat=self.seat,
             partners=list(self.partners) or UNSET,
             kind=self.kind,
-            prompt=self.prompt,
+            prompt=self.worded(state),
             options=[],
             least=self.least,
             most=self.most,
@@ -202,7 +214,7 @@ class Decision(msgspec.Struct, gc=False):
             verb=option.verb.word,
             label=self.label_of(state, option),
             declines=option.verb.declines or UNSET,
-            cap=option.cap if self.kind is Kind.DISTRIBUTE else UNSET,
+            cap=option.cap if self.kind is DISTRIBUTE else UNSET,
         )
         return {**msgspec.to_builtins(self.facts_of(state, option)), **msgspec.to_builtins(shown)}
 
@@ -221,9 +233,19 @@ def choose(
     pause: bool = False,
     bluff: bool = False,
     partners: tuple[int, ...] = (),
+    details: Details | None = None,
 ) -> Decision:
     """Choose exactly one of these."""
-    return Decision(seat, prompt, options, about=about or {}, pause=pause, bluff=bluff, partners=partners)
+    return Decision(
+        seat,
+        prompt,
+        options,
+        about=about or {},
+        pause=pause,
+        bluff=bluff,
+        partners=partners,
+        details=details,
+    )
 
 
 def choose_some(
@@ -241,7 +263,7 @@ def choose_some(
         seat,
         prompt,
         options,
-        Kind.SOME,
+        SOME,
         least,
         min(most, len(options)),
         about=about or {},
@@ -259,7 +281,7 @@ def put_in_order(
 ) -> Decision:
     """Put all of these in an order."""
     count = len(options)
-    return Decision(seat, prompt, options, Kind.ORDER, count, count, about=about or {}, partners=partners)
+    return Decision(seat, prompt, options, ORDER, count, count, about=about or {}, partners=partners)
 
 
 def distribute(
@@ -280,7 +302,7 @@ def distribute(
         seat,
         prompt,
         options,
-        Kind.DISTRIBUTE,
+        DISTRIBUTE,
         min(least, room),
         min(most, room),
         about=about or {},

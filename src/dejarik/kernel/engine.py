@@ -78,7 +78,7 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
         raise Refused("refused-seat")
     value = read_answer(state, asked, answer)
     memory = state.__dict__
-    memory["journal_"] = []
+    state.journal = []
     memory["learned"] = 0
     del memory["decision_"]
     state.number += 1
@@ -89,8 +89,7 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
     memory["base_"] = len(stack)
     question.take(top, state, value)  # type: ignore[union-attr]
     run(state)
-    journal: list[Event] = memory["journal_"]
-    return journal
+    return state.journal
 
 
 def run(state: State) -> None:
@@ -145,9 +144,9 @@ def _run(state: State) -> None:
 def clone(state: S) -> S:
     """An equal state that goes its own way."""
     twin = copy(state)
-    index = state.__dict__.get("index_")
+    index = state.__dict__.get("index")
     if index is not None:
-        twin.__dict__["index_"] = index  # never altered, so it can be shared
+        twin.index = index  # never altered, so it can be shared
     return twin
 
 

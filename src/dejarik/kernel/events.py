@@ -59,3 +59,6 @@ class Moment(enum.Enum):
 
     BEFORE = "before"
     AFTER = "after"
+
+
+BEFORE, AFTER = Moment  # for whoever asks at every event: naming a member by its class takes long

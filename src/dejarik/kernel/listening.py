@@ -9,7 +9,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from dejarik.kernel.events import Event, Moment
+from dejarik.kernel.events import AFTER, BEFORE, Event, Moment
 from dejarik.kernel.games import game_of
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ class Index:
             dict(self.constants),
         )
         index._known = dict(self._known)
-        index._heard_before = _unchanged(self._heard_before, changed, Moment.BEFORE)
-        index._heard_after = _unchanged(self._heard_after, changed, Moment.AFTER)
+        index._heard_before = _unchanged(self._heard_before, changed, BEFORE)
+        index._heard_after = _unchanged(self._heard_after, changed, AFTER)
         return index
 
     def _same(self) -> Index:
@@ -99,10 +99,10 @@ class Index:
 
     def listens(self, kind: type[Event], moment: Moment) -> tuple[Listener, ...]:
         """The abilities that listen to an event of this class, in the order of their sources."""
-        heard = self._heard_before if moment is Moment.BEFORE else self._heard_after
+        heard = self._heard_before if moment is BEFORE else self._heard_after
         found = heard.get(kind)
         if found is None:
-            listening = self._before if moment is Moment.BEFORE else self._after
+            listening = self._before if moment is BEFORE else self._after
             all_of_them = [listener for base in _events_of(kind) for listener in listening.get(base, ())]
             found = heard[kind] = tuple(sorted(all_of_them, key=_by_source))
         return found
@@ -113,7 +113,7 @@ class Index:
         self._known[id] = (*self._known.get(id, ()), definition)
         for ability in definition.abilities:
             if zone in ability.zones:
-                listening = self._before if ability.moment is Moment.BEFORE else self._after
+                listening = self._before if ability.moment is BEFORE else self._after
                 listening[ability.on] = (*listening.get(ability.on, ()), Listener(id, ability))
         for constant in definition.constants:
             if zone in constant.zones:
@@ -124,7 +124,7 @@ class Index:
         del self._known[id]
         for definition in definitions:
             for ability in definition.abilities:
-                _drop_from(self._before if ability.moment is Moment.BEFORE else self._after, ability.on, id)
+                _drop_from(self._before if ability.moment is BEFORE else self._after, ability.on, id)
             for constant in definition.constants:
                 _drop_from(self.constants, constant.query, id)
 
@@ -159,18 +159,9 @@ def _drop_from(entries: dict[K, tuple[V, ...]], key: K, id: int) -> None:
         entries.pop(key, None)
 
 
-def index_of(state: State) -> Index:
-    """What listens in this state, from its cache."""
-    memory = state.__dict__
-    if "index_" not in memory:
-        memory["index_"] = Index.built(state)
-    index: Index = memory["index_"]
-    return index
-
-
 def sources_in(state: State, zone: str, seat: int) -> list[int]:
     """The sources of a seat in a zone, by their ids; worked out once for each change of the sources."""
-    memo = index_of(state).memo
+    memo = state.index.memo
     found: list[int] | None = memo.get((zone, seat))
     if found is None:
         found = memo[zone, seat] = [

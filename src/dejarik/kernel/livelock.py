@@ -26,7 +26,7 @@ QuestionKey = tuple[int, str, tuple[str, ...]]
 
 
 def question_of(state: State, decision: Decision) -> QuestionKey:
-    return decision.seat, str(decision.prompt), tuple(decision.ids(state))
+    return decision.seat, str(decision.worded(state)), tuple(decision.ids(state))
 
 
 def position(state: State) -> bytes:

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, get_args
 
 from dejarik.kernel.abilities import IN_PLAY
-from dejarik.kernel.listening import index_of
-from dejarik.kernel.state import EVERYBODY, How
+from dejarik.kernel.state import ADD, ALLOW, EVERYBODY, FORBID, SET, How
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import Source, State
@@ -94,7 +93,7 @@ class Query(_Value[S]):
 
     def __call__(self, state: S, subject: int) -> int:
         value = self._printed(state, subject)
-        steady = index_of(state).constants.get(self.name, ())
+        steady = state.index.constants.get(self.name, ())
         if steady or state.modifiers:
             added = 0
             for id, constant in steady:
@@ -102,15 +101,15 @@ class Query(_Value[S]):
                 if constant.when(state, source, id, subject):
                     worth = constant.value
                     amount = worth if isinstance(worth, int) else worth(state, source, id, subject)
-                    if constant.how is How.ADD:
+                    if constant.how is ADD:
                         added += amount
-                    elif constant.how is How.SET:
+                    elif constant.how is SET:
                         value = amount
             for modifier in state.modifiers:
                 if modifier.query == self.name and modifier.subject in (EVERYBODY, subject):
-                    if modifier.how is How.ADD:
+                    if modifier.how is ADD:
                         added += modifier.value
-                    elif modifier.how is How.SET:
+                    elif modifier.how is SET:
                         value = modifier.value
             value += added
         if self._least is not None and value < self._least:
@@ -121,14 +120,14 @@ class Query(_Value[S]):
 
     def shares(self, state: S, subject: int) -> list[Share]:
         """What is added to the value now, text by text."""
-        return list(self._texts(state, subject, How.ADD))
+        return list(self._texts(state, subject, ADD))
 
     def set_by(self, state: S, subject: int) -> Share | None:
         """The text that sets the value now, if one does: of several the last."""
-        return next(reversed(list(self._texts(state, subject, How.SET))), None)
+        return next(reversed(list(self._texts(state, subject, SET))), None)
 
     def _texts(self, state: S, subject: int, how: How) -> Iterator[Share]:
-        for id, constant in index_of(state).constants.get(self.name, ()):
+        for id, constant in state.index.constants.get(self.name, ()):
             source, amount = state.sources[id], constant.value
             if constant.how is how and constant.when(state, source, id, subject):
                 worth = amount if isinstance(amount, int) else amount(state, source, id, subject)
@@ -151,18 +150,18 @@ class Permission(_Value[S]):
         self._printed = printed
 
     def __call__(self, state: S, subject: int) -> bool:
-        steady = index_of(state).constants.get(self.name, ())
+        steady = state.index.constants.get(self.name, ())
         if not steady and not state.modifiers:
             return self._printed(state, subject)
         allowed = False
         for id, constant in steady:
             if constant.when(state, state.sources[id], id, subject):
-                if constant.how is How.FORBID:
+                if constant.how is FORBID:
                     return False
-                allowed = allowed or constant.how is How.ALLOW
+                allowed = allowed or constant.how is ALLOW
         for modifier in state.modifiers:
             if modifier.query == self.name and modifier.subject in (EVERYBODY, subject):
-                if modifier.how is How.FORBID:
+                if modifier.how is FORBID:
                     return False
-                allowed = allowed or modifier.how is How.ALLOW
+                allowed = allowed or modifier.how is ALLOW
         return allowed or self._printed(state, subject)

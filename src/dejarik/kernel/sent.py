@@ -35,6 +35,9 @@ class Kind(enum.Enum):
     DISTRIBUTE = "distribute"  # amounts by option that add up to from `least` to `most`
 
 
+CHOOSE, SOME, ORDER, DISTRIBUTE = Kind
+
+
 class Option(Open, kw_only=True):
     """An option, with the facts of its verb (a space, a figure …). The id is for answering and is never read."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Collection
+from functools import cached_property
 from typing import TYPE_CHECKING, NewType, TypeVar
 
 from dejarik.kernel.abilities import IN_PLAY, due_to_now, note_report
@@ -70,6 +71,9 @@ class How(enum.Enum):
     SET = "set"
     ALLOW = "allow"
     FORBID = "forbid"
+
+
+ADD, SET, ALLOW, FORBID = How
 
 
 class Modifier(Record):
@@ -163,15 +167,17 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """How often the last answer has shown anybody something hidden, until now."""
         return int(self.__dict__.get("learned", 0))
 
-    @property
+    @cached_property
     def journal(self) -> list[Event]:
         """The events since the last decision was answered. Not part of the state."""
-        events: list[Event] | None = self.__dict__.get("journal_")
-        if events is None:
-            events = self.__dict__["journal_"] = []
-        return events
+        return []
 
     # --- Ids and sources --------------------------------------------------------------------------
+
+    @cached_property
+    def index(self) -> Index:
+        """What listens to what. It follows from the sources, and is no part of the state."""
+        return Index.built(self)
 
     def new_id(self) -> int:
         """An id that was never used in this game."""
@@ -191,17 +197,17 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """Something whose text counts comes into a zone. Coming back later it is a new source."""
         id = SourceId(self.new_id())
         self.sources[id] = Source(key, seat, zone, subject, open, until)
-        index: Index | None = self.__dict__.get("index_")
+        index: Index | None = self.__dict__.get("index")
         if index is not None:
-            self.__dict__["index_"] = index.including(game_of(self).definition(key), id, zone)
+            self.index = index.including(game_of(self).definition(key), id, zone)
         return id
 
     def leave(self, id: int) -> Source:
         """A source leaves its zone: what it modified and counted goes with it."""
         source = self.sources.pop(id)
-        index: Index | None = self.__dict__.get("index_")
+        index: Index | None = self.__dict__.get("index")
         if index is not None:
-            self.__dict__["index_"] = index.without(id)
+            self.index = index.without(id)
         if self.modifiers:
             self.modifiers = [modifier for modifier in self.modifiers if modifier.source != id]
         mark = f"{id}."
@@ -218,14 +224,14 @@ class State(Record, dict=True, gc=True, kw_only=True):
         source.zone = zone
         if open is not None:
             source.open = open
-        index: Index | None = self.__dict__.get("index_")
+        index: Index | None = self.__dict__.get("index")
         if index is not None:
             definition = game_of(self).definition(source.key)
-            self.__dict__["index_"] = index.without(id).including(definition, id, zone)
+            self.index = index.without(id).including(definition, id, zone)
 
     def reindex(self) -> None:
         """Sources were changed by hand (a hidden hand dealt anew): forget what listens."""
-        self.__dict__.pop("index_", None)
+        self.__dict__.pop("index", None)
 
     # --- Time -------------------------------------------------------------------------------------
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -35,6 +38,11 @@ class Trace(Record):
 
 
 def _footprint(state: State, but: Procedure) -> int:
-    parts = [getattr(state, name) for name in state.__struct_fields__ if name not in _ASIDE]
     below = [each for each in state.stack if each is not but]
-    return zlib.crc32(_encoder.encode((parts, below)))
+    return zlib.crc32(_encoder.encode((_parts_of(type(state))(state), below)))
+
+
+@cache
+def _parts_of(kind: type[State]) -> Callable[[State], tuple[Any, ...]]:
+    """What is looked at of states of this class."""
+    return attrgetter(*(name for name in kind.__struct_fields__ if name not in _ASIDE))

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dejarik.kernel.abilities import Ability, Use
 from dejarik.kernel.decisions import Decision, Option, Verb, choose, each_of
-from dejarik.kernel.events import AnyEvent, Event, Moment
+from dejarik.kernel.events import AFTER, BEFORE, AnyEvent, Event, Moment
 from dejarik.kernel.games import Discipline as Discipline
 from dejarik.kernel.games import game_of
-from dejarik.kernel.listening import index_of
 from dejarik.kernel.procedures import Procedure, ask
 from dejarik.kernel.records import Public
 from dejarik.kernel.text import Text, text
@@ -75,7 +74,7 @@ class Occurrence(Procedure):
     """
 
     events: Public[list[AnyEvent]]
-    moment: Public[Moment] = Moment.BEFORE
+    moment: Public[Moment] = BEFORE
     order: Public[list[int]] = []  # of the seats in this window
     turn: Public[int] = 0
     passes: Public[int] = 0
@@ -150,7 +149,7 @@ class Occurrence(Procedure):
                 state.log(event, place)
 
     def open_after(self, state: State) -> None:
-        self.moment, self.turn, self.passes, self.used = Moment.AFTER, 0, 0, []
+        self.moment, self.turn, self.passes, self.used = AFTER, 0, 0, []
         if self._anybody_is_asked(state):
             self.order = list(game_of(state).precedence(state, self))
         else:
@@ -195,7 +194,7 @@ class Occurrence(Procedure):
 
     def _candidates(self, state: State) -> list[Candidate]:
         """Everything that could be used on these events, in the order of events and sources."""
-        index = index_of(state)
+        index = state.index
         sources = state.sources
         found = []
         for which, event in enumerate(self.events):
@@ -227,7 +226,7 @@ class Occurrence(Procedure):
     def _anybody_is_asked(self, state: State) -> bool:
         if game_of(state).has_bluff_windows(state):
             return True  # somebody may be asked although no card listens
-        listens = index_of(state).listens
+        listens = state.index.listens
         for event in self.events:  # noqa: SIM110 - asked for every event there is
             if listens(type(event), self.moment):
                 return True

@@ -228,7 +228,7 @@ class Field(MissionTable):
 
     def _begin(self) -> None:
         self.state.__dict__.pop("decision_", None)
-        self.state.__dict__["journal_"] = []
+        self.state.journal = []
 
     def _played(self) -> Self:
         run(self.state)

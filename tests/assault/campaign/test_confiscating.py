@@ -38,7 +38,7 @@ def table() -> MissionTable:
 
 def now(table: MissionTable, do: Callable[[MissionState], object]) -> MissionTable:
     """Something happens, and what comes of it."""
-    table.state.__dict__["journal_"] = []
+    table.state.journal = []
     do(table.state)
     table.events += table.state.journal
     return table.push()

@@ -82,7 +82,7 @@ def two_heroes(picture: str = "| A   d   g   . |", **more: object) -> MissionTab
 
 def now(table: MissionTable, do: Callable[[MissionState], object]) -> MissionTable:
     """Something happens, and what comes of it."""
-    table.state.__dict__["journal_"] = []
+    table.state.journal = []
     do(table.state)
     table.events += table.state.journal
     return table.push()

@@ -42,7 +42,7 @@ def draw(table: MissionTable, *deck: str) -> MissionTable:
     """Diala draws a Supply card; the last one lies on top."""
     table.state.supply = list(deck)
     table.state.__dict__.pop("decision_", None)
-    table.state.__dict__["journal_"] = []
+    table.state.journal = []
     draw_supply(table.state, table.figure("d"))
     run(table.state)
     table.events += table.state.journal

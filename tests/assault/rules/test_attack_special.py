@@ -162,11 +162,12 @@ def test_who_counts_as_standing_elsewhere_sees_and_counts_from_there(
     state, ground = table.state, board_for(table.state)
     attacker, target = table.figure("A"), table.figure("b")
     attack = Attack(attacker=attacker.id, seat=0)
-    assert (in_reach(state, attack, attacker, target), counted_from_elsewhere(state, attacker, target)) == (
+    assert (in_reach(state, attack, target), counted_from_elsewhere(state, attacker, target)) == (
         False,
         None,
     )
     found = Vantage(int(ground.space(stands)), int(ground.space(aims)))
+    monkeypatch.setattr("dejarik.assault.rules.attack.targets.sources_with", lambda *_: [1])
     monkeypatch.setattr("dejarik.assault.rules.attack.targets.vantage_of", lambda *_: found)
-    assert in_reach(state, attack, attacker, target) is (away is not None)
+    assert in_reach(state, attack, target) is (away is not None)
     assert counted_from_elsewhere(state, attacker, target) == away

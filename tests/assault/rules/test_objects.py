@@ -253,6 +253,6 @@ def test_blast_hurts_a_door_only_beside_its_edges() -> None:
 
 def test_a_token_that_comes_is_told() -> None:
     table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper")
-    table.state.__dict__["journal_"] = []
+    table.state.journal = []
     token = place_token(table.state, "crate", table.figure("A").space)
     assert table.state.journal == [TokenPlaced(token=token.id, kind="crate", space=token.space)]

@@ -26,7 +26,7 @@ def story(table: Table) -> list[str]:
 
 def logged(table: Table) -> list[str]:
     """What was reported by rules that the test called itself."""
-    table.events, table.state.__dict__["journal_"] = table.state.journal, []
+    table.events, table.state.journal = table.state.journal, []
     return story(table)
 
 

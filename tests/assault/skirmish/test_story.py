@@ -395,7 +395,7 @@ def test_the_fallen_keep_their_names() -> None:
     table = Table("| A   .   b   c |", A="stormtrooper", b="rebel-trooper", c="rebel-trooper")
     hurt(table.state, [table.figure("c")], 9, by=0)
     table.push()
-    table.state.__dict__["journal_"] = []
+    table.state.journal = []
     recover(table.state, table.state.fallen[table.id("c")], 1)
     assert logged(table) == ["Rebel Trooper 1 recovers 1 damage."]
     [fallen] = fallen_shown(table.state)
@@ -447,7 +447,7 @@ def test_a_player_is_named_with_a_figure_in_options_and_with_a_readied_card_too(
         "Attack Rebel Trooper 1 (C2)",
     ]
     group = table.state.groups[table.figure("b").group]
-    table.state.__dict__["journal_"] = []
+    table.state.journal = []
     exhaust_group(table.state, group)
     ready_group(table.state, group)
     assert logged(table) == [
@@ -467,7 +467,7 @@ def test_doors_terrain_and_tokens_are_told() -> None:
         "The door at B1–C2 opens.",
     ]
     state, here = table.state, table.figure("A").space
-    state.__dict__["journal_"] = []
+    state.journal = []
     close_door(state, 0)
     put_rubble(state, here)
     put_rubble(state, here)  # changes nothing

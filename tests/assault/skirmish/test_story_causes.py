@@ -183,7 +183,7 @@ def test_raiders_are_told_by_where_they_stand() -> None:
     shooter = field.token("raider", "L13")
     field.end_round(1)
     assert "  Raider (L13) shoots at Stormtrooper 1 (Player 1)." in story(field)
-    field.state.__dict__["journal_"] = []
+    field.state.journal = []
     move_token(field.state, shooter, field.token("raider", "O13").space)
     assert logged(field) == ["  Raider (L13) moves to O13."]
 

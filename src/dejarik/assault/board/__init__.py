@@ -6,7 +6,7 @@ on plain data and sets of spaces; nothing here knows the game's state, dice or c
 
 from __future__ import annotations
 
-from dejarik.assault.board.bases import Base, Lying, Position
+from dejarik.assault.board.bases import Base, Lying, Position, position_at
 from dejarik.assault.board.compiled import Board, board_of
 from dejarik.assault.board.control import controller_of_spaces, controller_of_token
 from dejarik.assault.board.distance import (
@@ -167,6 +167,7 @@ __all__ = [
     "object_thing",
     "on_or_beside",
     "placements",
+    "position_at",
     "positions_after",
     "push",
     "push_exactly",

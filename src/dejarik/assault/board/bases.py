@@ -7,6 +7,7 @@ Carries CORE-TERM-05 and the geometry of CORE-LARGE-01, -04 and -05. Whether a p
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from functools import cache
 from typing import NamedTuple
 
 from dejarik.assault.board.grid import Space, Spaces
@@ -26,6 +27,12 @@ class Position(NamedTuple):
     lying: Lying = Lying.UPRIGHT
 
 
+@cache
+def position_at(space: int, lying: int) -> Position:
+    """The position with these numbers. There are few, and they are asked for again and again."""
+    return Position(Space(space), Lying(lying))
+
+
 class Base(Enum):
     """The four bases of the game, as the cards write them (CORE-LARGE-01)."""
 
@@ -33,6 +40,8 @@ class Base(Enum):
     LONG = "1x2"
     SQUARE = "2x2"
     HUGE = "2x3"
+
+    __hash__ = object.__hash__  # each is one object, and quicker to find by that than by its name
 
     def __init__(self, size: str) -> None:
         short, long = (int(number) for number in size.split("x"))

@@ -6,11 +6,12 @@ an independent question (CORE-SPACE-27).
 
 from __future__ import annotations
 
+from dejarik.assault.board.compiled import Board
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.grid import Spaces, each
 from dejarik.assault.board.ground import DoorId
 from dejarik.assault.board.passages import Way
-from dejarik.assault.board.situation import COMPANION, Piece, Situation, Thing, ThingKind, object_thing
+from dejarik.assault.board.situation import COMPANION, FIGURE, SPACE, Piece, Situation, Thing, object_thing
 
 
 def distance(situation: Situation, one: Thing, other: Thing) -> int | None:
@@ -39,7 +40,7 @@ def adjacent(situation: Situation, one: Thing, other: Thing) -> bool:
         return (
             bool((one.nature | other.nature) & COMPANION)
             and one != other
-            and ThingKind.SPACE not in (one.kind, other.kind)
+            and SPACE not in (one.kind, other.kind)
         )
     return bool(_counting(situation, one, other).within(one.spaces, 1) & other.spaces)
 
@@ -104,19 +105,21 @@ def _counting(situation: Situation, one: Thing, other: Thing | None) -> Counting
 
     CORE-SPACE-24. Counting through such a space instead of only to it never makes a way shorter.
     """
-    board = situation.board
-    opened = _opened(situation, one)
+    board, closed = situation.board, situation.closed
+    spaces = one.spaces if other is None else one.spaces | other.spaces
+    if not spaces & board.cut_off:  # nearly always
+        return board.counting(closed)
+    opened = _opened(board, one)
     if other is not None:
-        opened |= _opened(situation, other)
-    return board.counting(situation.closed, opened)
+        opened |= _opened(board, other)
+    return board.counting(closed, opened)
 
 
-def _opened(situation: Situation, thing: Thing) -> Spaces:
-    board = situation.board
-    if thing.kind is ThingKind.SPACE:  # CORE-TERRAIN-12: the space itself stays apart from everything.
+def _opened(board: Board, thing: Thing) -> Spaces:
+    if thing.kind is SPACE:  # CORE-TERRAIN-12: the space itself stays apart from everything.
         return 0
     opened = thing.spaces & board.blocking
-    if thing.kind is ThingKind.FIGURE and thing.spaces & board.perches:  # CORE-TERRAIN-14
+    if thing.kind is FIGURE and thing.spaces & board.perches:  # CORE-TERRAIN-14
         for space in each(thing.spaces & board.perches):
             opened |= board.perch_openings[space]
     return opened

@@ -39,6 +39,7 @@ class Ground:
         "blocking",
         "blocking_east",
         "blocking_south",
+        "cut_off",
         "difficult",
         "door_east",
         "door_south",
@@ -106,6 +107,7 @@ class Ground:
             self.spaces(name for edge in door.edges for name in edge) & self.on_map for door in map_data.doors
         )
         self.perches: Spaces = self._find_perches()
+        self.cut_off: Spaces = self.blocking | self.perches  # where counting takes more than steps
         self.perch_openings: dict[Space, Spaces] = {
             space: self._bordering(space) & self.blocking for space in each(self.perches)
         }

@@ -10,10 +10,10 @@ from __future__ import annotations
 from enum import Enum, IntFlag
 from typing import NamedTuple
 
-from dejarik.assault.board.bases import Lying, Position
+from dejarik.assault.board.bases import Lying, Position, position_at
 from dejarik.assault.board.breaches import openings
-from dejarik.assault.board.grid import NO_SPACES, Space, Spaces, each, shifted
-from dejarik.assault.board.passages import Way
+from dejarik.assault.board.grid import NO_SPACES, Space, Spaces, each
+from dejarik.assault.board.passages import COUNTING, IGNORING_TERRAIN, WALKING
 from dejarik.assault.board.situation import MASSIVE, TERRAIN_IGNORING, Piece, Situation
 from dejarik.assault.board.steps import Move
 from dejarik.kernel.errors import Problem
@@ -26,6 +26,9 @@ class Manner(Enum):
     """Spending movement points: costs count, large bases may turn."""
     SPACES = "spaces"
     """"Move X spaces" and pushes: every step counts one, nothing costs extra, no turning (CORE-MOVE-30, -33)."""
+
+
+POINTS, SPACES = Manner
 
 
 class Ease(IntFlag):
@@ -72,15 +75,16 @@ class Mobility:
         """`forbidden` are spaces the figure may not enter, besides those that it is barred from."""
         board = situation.board
         ignoring = mover.nature & TERRAIN_IGNORING
-        walking = Way.COUNTING if situation.crossable else Way.WALKING
-        way = Way.IGNORING_TERRAIN if ignoring else walking
+        walking = COUNTING if situation.crossable else WALKING
+        way = IGNORING_TERRAIN if ignoring else walking
         steps = board.steps(mover.base, way, situation.closed)
         lyings = mover.base.lyings
         self.board = board
         self.stride = board.stride
         self.start = mover.position
         self.steps = steps
-        turning = manner is Manner.POINTS and len(lyings) == 2
+        by_points = manner is POINTS
+        turning = by_points and len(lyings) == 2
         if turning:
             self._moves = tuple(moves + turns for moves, turns in zip(steps.moves, steps.turns, strict=True))
         else:  # CORE-MOVE-33, CORE-LARGE-11: no turning
@@ -108,10 +112,10 @@ class Mobility:
         ]
         difficult = hostile = NO_SPACES
         # CORE-MOVE-18, CORE-MASSIVE-01, -02, CORE-MOBILE-01
-        if manner is Manner.POINTS and not ignoring:
-            if ease is Ease.NONE or not ease & Ease.DIFFICULT_TERRAIN:
+        if by_points and not ignoring:
+            if not ease or not ease & Ease.DIFFICULT_TERRAIN:
                 difficult = situation.difficult
-            if ease is Ease.NONE or not ease & Ease.HOSTILE_FIGURES:
+            if not ease or not ease & Ease.HOSTILE_FIGURES:
                 hostile = situation.hostile_to(mover.team)
         self._dear: list[Spaces] = []
         self._dearest: list[Spaces] = []
@@ -172,7 +176,8 @@ class Mobility:
                     for move in self._moves[lying]:
                         going = front & move.allowed
                         if going:
-                            beyond[move.lying] |= shifted(going, move.shift)
+                            shift = move.shift
+                            beyond[move.lying] |= going << shift if shift >= 0 else going >> -shift
             if until_end and found_end:
                 break
             for lying in kinds:
@@ -206,19 +211,18 @@ class Reach:
     def ends(self) -> dict[Position, int]:
         """Each possible end with its cost; staying is one of them (cost 0) if the figure may stop where it is."""
         found: dict[Position, int] = {}
-        lyings = tuple(Lying)
         for cost, fronts in enumerate(zip(*self._levels, strict=True)):
-            for lying, front, ends in zip(lyings, fronts, self._walk.ends, strict=False):
-                for space in each(front & ends):
-                    found[Position(space, lying)] = cost
+            for lying, front in enumerate(fronts):
+                for space in each(front & self._walk.ends[lying]):
+                    found[position_at(space, lying)] = cost
         return found
 
     def passed(self) -> dict[Position, int]:
         """Each position that can be reached with its cost, also where the figure could not stop."""
         return {
-            Position(space, lying): cost
+            position_at(space, lying): cost
             for cost, fronts in enumerate(zip(*self._levels, strict=True))
-            for lying, front in zip(Lying, fronts, strict=False)
+            for lying, front in enumerate(fronts)
             for space in each(front)
         }
 

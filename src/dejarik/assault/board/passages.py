@@ -24,6 +24,9 @@ class Way(IntEnum):
     """A step of a Massive or Mobile figure: only walls and doors hinder (CORE-TERRAIN-09)."""
 
 
+COUNTING, WALKING, IGNORING_TERRAIN = Way
+
+
 class Passages:
     """For each of the eight directions the spaces that can be left that way, and how far the number changes."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dejarik.assault.board.distance import door_object
 from dejarik.assault.board.grid import ALL_SPACES, NO_SPACES, Space, Spaces
 from dejarik.assault.board.ground import DoorId
-from dejarik.assault.board.situation import MASSIVE, Situation, Thing, ThingKind
+from dejarik.assault.board.situation import FIGURE, MASSIVE, SPACE, Situation, Thing
 
 
 def can_see(situation: Situation, viewer: Thing, target: Thing, *, through: Spaces = NO_SPACES) -> bool:
@@ -23,7 +23,7 @@ def can_see(situation: Situation, viewer: Thing, target: Thing, *, through: Spac
     if situation.heights and situation.heights & (viewer.spaces | target_spaces):
         situation, through = situation.from_above(), ALL_SPACES
     board = situation.board
-    if target.kind is ThingKind.SPACE and target_spaces & board.blocking:  # CORE-LOS-21
+    if target.kind is SPACE and target_spaces & board.blocking:  # CORE-LOS-21
         return bool(visible_spaces(situation, viewer, target, through=through))
     obstacles = sight_obstacles(situation, viewer, target, through)
     if (viewer.spaces | target_spaces) & board.perches:
@@ -48,7 +48,7 @@ def visible_spaces(
         situation, through = situation.from_above(), ALL_SPACES
     obstacles = sight_obstacles(situation, viewer, target, through)
     found = viewer.spaces & target.spaces
-    blocking = situation.board.blocking if target.kind is ThingKind.SPACE else 0
+    blocking = situation.board.blocking if target.kind is SPACE else 0
     for end in target.cells:
         if blocking >> end & 1:  # CORE-LOS-21
             continue
@@ -79,7 +79,7 @@ def sight_obstacles(situation: Situation, viewer: Thing, target: Thing, through:
 
 def perch_openings(situation: Situation, thing: Thing, space: Space) -> Spaces:
     """Blocking spaces round an enclosed perch that do not hinder who stands there (CORE-TERRAIN-14)."""
-    if thing.kind is not ThingKind.FIGURE:
+    if thing.kind is not FIGURE:
         return 0
     return situation.board.perch_openings.get(space, 0)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum, IntFlag
+from functools import cache
 from typing import NewType
 
 import msgspec
@@ -59,6 +60,9 @@ class ThingKind(IntEnum):
     SPACE = 2
 
 
+FIGURE, OBJECT, SPACE = ThingKind
+
+
 class Thing(msgspec.Struct, frozen=True):
     """Anything that can be measured from and to: a figure, an object, or just spaces."""
 
@@ -84,12 +88,12 @@ class Piece(Thing, frozen=True):
 
 def space_thing(spaces: Spaces) -> Thing:
     """One or several spaces as such, whatever is in them."""
-    return Thing(ThingKind.SPACE, spaces, members(spaces))
+    return Thing(SPACE, spaces, members(spaces))
 
 
 def object_thing(spaces: Spaces) -> Thing:
     """An object (token, crate, terminal …) that takes up these spaces."""
-    return Thing(ThingKind.OBJECT, spaces, members(spaces))
+    return Thing(OBJECT, spaces, members(spaces))
 
 
 def figure(
@@ -102,18 +106,15 @@ def figure(
     barred: Spaces = 0,
 ) -> Piece:
     """A figure standing at this position of the board."""
-    spaces = base.footprint(position, board.stride)
-    return Piece(
-        ThingKind.FIGURE,
-        spaces,
-        members(spaces),
-        int(nature),
-        FigureId(id),
-        TeamId(team),
-        position,
-        base,
-        barred,
-    )
+    spaces, cells = _covered(base, position, board.stride)
+    return Piece(FIGURE, spaces, cells, int(nature), FigureId(id), TeamId(team), position, base, barred)
+
+
+@cache
+def _covered(base: Base, position: Position, stride: int) -> tuple[Spaces, tuple[Space, ...]]:
+    """The spaces that a base takes up, together and one by one."""
+    spaces = base.footprint(position, stride)
+    return spaces, members(spaces)
 
 
 def moved(board: Board, who: Piece, position: Position) -> Piece:
@@ -144,6 +145,7 @@ class Situation:
         "links",
         "memo",
         "rubble",
+        "selective",
         "shields",
     )
 
@@ -167,11 +169,13 @@ class Situation:
         crossable: bool = False,
         heights: Spaces = 0,
         breachable: bool = False,
+        selective: bool = False,
     ) -> None:
         """`shields` are all energy shields that lie on the board; left out, those that the map starts with. `links` are
         pairs of spaces that count as adjacent for movement; if `crossable`, impassable terrain hinders nobody. From
         the `heights` and to them walls and figures hinder neither sight nor counting; adjacency is as everywhere.
-        If `breachable`, a wall between two spaces with rubble does not hinder who moves from one of them."""
+        If `breachable`, a wall between two spaces with rubble does not hinder who moves from one of them. If
+        `selective`, closed doors may be no obstacle to some figures: they find it `with_open` ones."""
         self.ground = board
         self.board = board.with_blocking(blocking)
         self.closed: Doors = board.all_doors & ~open_doors
@@ -188,6 +192,7 @@ class Situation:
         self.crossable = crossable
         self.heights = heights
         self.breachable = breachable
+        self.selective = selective
         self.figures: dict[FigureId, Piece] = {}
         self._forget()
 
@@ -205,6 +210,7 @@ class Situation:
         twin.crossable = self.crossable
         twin.heights = self.heights
         twin.breachable = self.breachable
+        twin.selective = self.selective
         twin.figures = dict(self.figures)
         twin._forget()
         return twin

@@ -165,7 +165,7 @@ def rate_actions(survey: Survey, decision: Decision, activation: Activation) -> 
         elif option.verb is MOVE:
             ratings[place] = plan.move()
         elif option.verb is GO:
-            ratings[place] = plan.go(*option.value)
+            ratings[place] = plan.go(option.value.position, option.value.cost)
     return ratings
 
 

@@ -14,7 +14,6 @@ from dejarik.assault.board import (
     Base,
     Board,
     FigureId,
-    Lying,
     Nature,
     Position,
     Situation,
@@ -30,7 +29,6 @@ from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import definition_of, sources_with
 from dejarik.assault.rules.values import is_mobile
 from dejarik.kernel import NOBODY
-from dejarik.kernel.listening import index_of
 
 #: The side of those who are on none (CORE-NEUTRAL-01).
 NEUTRAL = -1
@@ -64,6 +62,7 @@ def situation(state: Assault) -> Situation:
             heights=mode.heights(state),
             breachable=bool(state.rubble) and mode.breachable(state),
             links=[(Space(one), Space(other)) for one, other in mode.links(state)],
+            selective=mode.opens_to_some(state),
         )
         for figure in state.figures.values():
             if figure.space != NOWHERE:
@@ -75,7 +74,9 @@ def situation(state: Assault) -> Situation:
 def situation_for(state: Assault, figure: Figure) -> Situation:
     """The same as one figure finds it: doors may be no obstacle to it."""
     known: Situation = state.__dict__.get("situation_") or situation(state)
-    opened = mode_of(state).open_to(state, figure) & known.closed if known.closed else 0
+    if not known.selective or not known.closed:
+        return known
+    opened = mode_of(state).open_to(state, figure) & known.closed
     return known.with_open(opened) if opened else known
 
 
@@ -112,7 +113,7 @@ def take_away(state: Assault, figure: Figure) -> None:
 
 
 def position_of(figure: Figure) -> Position:
-    return Position(Space(figure.space), Lying(figure.lying))
+    return board.position_at(figure.space, figure.lying)
 
 
 def _piece(state: Assault, ground: Board, figure: Figure) -> board.Piece:
@@ -191,7 +192,7 @@ def foes(state: Assault, figure: Figure) -> list[Figure]:
         return []
     if not outcast:  # nearly always, and this is asked for every attack that is thought of
         hostile = [player.seat for player in state.players if player.team != side]
-        return [other for other in on_board(state) if other.seat in hostile]
+        return [each for each in state.figures.values() if each.seat in hostile and each.space != NOWHERE]
     return [
         other
         for other in on_board(state)
@@ -310,23 +311,10 @@ def sight_past(state: Assault, viewer: Figure, other: Figure | Token) -> Spaces:
     return spaces
 
 
-def _texts_change_sight(state: Assault) -> bool:
-    """Whether any text in play hides a figure or looks past others: mostly none does, and this is asked often."""
-    memo = index_of(state).memo
-    found: bool | None = memo.get("texts change sight")
-    if found is None:
-        found = memo["texts change sight"] = bool(
-            sources_with(state, "covert")
-            or sources_with(state, "exposes")
-            or sources_with(state, "sight_past")
-        )
-    return found
-
-
 def sees(state: Assault, one: Figure, other: Figure | Token, *, through_figures: bool = False) -> bool:
     """Whether the first has line of sight to the second."""
     through = ALL_SPACES if through_figures else board.NO_SPACES
-    if _texts_change_sight(state):
+    if sources_with(state, "changes_sight"):  # mostly none does
         if isinstance(other, Figure) and other in unseen_by(state, one):
             return False
         through_figures = through_figures or looks_past_figures(state, one, other)

@@ -75,6 +75,10 @@ class Mode(ABC, Generic[S]):
         """The spaces that a Massive figure cannot enter by whatever moves it (CORE-MASSIVE-04)."""
         return 0
 
+    def opens_to_some(self, state: S) -> bool:
+        """Whether there may be doors that are no obstacle to some figures (`open_to`), in the whole game."""
+        return False
+
     def open_to(self, state: S, figure: Figure) -> Doors:
         """The doors that are no obstacle to a figure, although they are closed."""
         return 0

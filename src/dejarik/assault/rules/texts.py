@@ -17,7 +17,6 @@ from dejarik.authoring.mistakes import Texts
 from dejarik.kernel import IN_PLAY, NOBODY, Definition, Limit
 from dejarik.kernel.effects import name_effects
 from dejarik.kernel.errors import Mistake
-from dejarik.kernel.listening import index_of
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.state import Assault, Figure, Token
@@ -99,6 +98,11 @@ class CardDefinition(Definition):
     weapon: Callable[[Any, Figure], Weapon | None] | None = None
     #: Whether its surge abilities count in the attack under way: a weapon's only in those with it (CORE-ATTACK-56).
     counts_in: Callable[[Any, int], bool] | None = None
+
+    @property
+    def changes_sight(self) -> bool:
+        """Whether it hides a figure or looks past others."""
+        return bool(self.covert or self.exposes or self.sight_past)
 
 
 _TEXTS = Texts[CardDefinition]()
@@ -199,7 +203,7 @@ def may_interact(state: Assault, figure: Figure, token: Token) -> bool:
 
 def sources_with(state: Assault, part: str) -> list[int]:
     """The sources in play whose text has such a part; worked out once for each change of the sources."""
-    memo = index_of(state).memo
+    memo = state.index.memo
     found: list[int] | None = memo.get(part)
     if found is None:
         found = memo[part] = [

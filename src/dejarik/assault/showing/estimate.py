@@ -49,7 +49,6 @@ from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.assault.showing import records
 from dejarik.kernel import IN_PLAY, Moment, Occurrence, Problem, Use, clone
 from dejarik.kernel.abilities import Ability
-from dejarik.kernel.listening import index_of
 
 _REPEATS = 3  # of a surge ability that may be bought any number of times
 
@@ -210,7 +209,7 @@ def _reacts(twin: Assault, attack: Attack) -> bool:
     return any(  # what can be used then depends on the dice
         twin.sources[id].zone == IN_PLAY and twin.sources[id].subject in (attack.attacker, attack.target)
         for kind in (DiceRolled, ModifierTime)
-        for id, _ in index_of(twin).listens(kind, Moment.AFTER)
+        for id, _ in twin.index.listens(kind, Moment.AFTER)
     )
 
 
@@ -218,7 +217,7 @@ def _usable(twin: Assault, event: AttackEvent) -> list[tuple[Use, Ability[Any]]]
     """The abilities in play, not in hands, that could react to this."""
     twin.push(Occurrence(events=[event], moment=Moment.AFTER))
     found: list[tuple[Use, Ability[Any]]] = []
-    for id, ability in index_of(twin).listens(type(event), Moment.AFTER):
+    for id, ability in twin.index.listens(type(event), Moment.AFTER):
         source = twin.sources[id]
         use = Use.of(id, source, ability.name)
         if source.zone == IN_PLAY and ability.usable(twin, use):

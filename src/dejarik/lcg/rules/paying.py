@@ -20,7 +20,6 @@ from dejarik.kernel import (
     text,
 )
 from dejarik.kernel.abilities import due_to_now
-from dejarik.kernel.listening import index_of
 from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.names import UNKNOWN, card_text, name_of
@@ -87,7 +86,7 @@ def payers(state: Lcg, seat: int) -> list[tuple[int, int]]:
 
 def _could_pay(state: Lcg, seat: int) -> list[int]:
     """The player's cards with a resource value printed, while nothing gives one to others."""
-    index = index_of(state)
+    index = state.index
     if index.constants.get(resources.name) or any(each.query == resources.name for each in state.modifiers):
         return on_table(state, seat)
     found: list[int] | None = index.memo.get(("payers", seat))

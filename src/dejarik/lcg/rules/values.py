@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.kernel import Permission, Query
-from dejarik.kernel.listening import index_of
 from dejarik.lcg.facts import cards as printed
 from dejarik.lcg.facts.cards import Affiliation, CardType, Keyword, Trait
 from dejarik.lcg.facts.library import card as look_up
@@ -226,7 +225,7 @@ _admits_others = Permission[Lcg]("admits-non-vehicle", _always)
 def on_table(state: Lcg, seat: int | None = None, kind: CardType | None = None) -> list[int]:
     """The cards in play that a player controls, or all; of one type, or of any. Remembered until cards move: whatever
     puts a card under somebody else's control drops the index (`state.reindex`)."""
-    memo = index_of(state).memo
+    memo = state.index.memo
     found: list[int] | None = memo.get(("table", seat, kind))
     if found is None:
         sources = state.sources

@@ -146,9 +146,9 @@ def test_nobody_below_is_adjacent_to_who_is_on_the_outpost(field: Field) -> None
     assert (distance(state, trooper, loku), are_adjacent(state, trooper, loku)) == (1, False)
     blow = attack_with(state, loku)
     blow.melee, blow.reach = True, False
-    assert not in_reach(state, blow, loku, trooper)
+    assert not in_reach(state, blow, trooper)
     blow.reach = True  # that counts spaces
-    assert in_reach(state, blow, loku, trooper)
+    assert in_reach(state, blow, trooper)
 
 
 def test_who_attacks_the_outpost_from_elsewhere_meets_a_white_die(field: Field) -> None:

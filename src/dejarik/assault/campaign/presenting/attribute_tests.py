@@ -17,7 +17,6 @@ from dejarik.assault.rules.objects.interacting import Interaction
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.showing.attacks import die_shown
 from dejarik.kernel import IN_PLAY, Moment, Option, clone
-from dejarik.kernel.listening import index_of
 
 
 def attribute_test_shown(state: MissionState) -> records.TestShown | None:
@@ -76,5 +75,5 @@ def _reacts(state: MissionState, figure: Figure) -> bool:
     return any(
         state.sources[id].zone == IN_PLAY and state.sources[id].subject in (figure.id, 0)
         for kind in (AttributeTestBegins, AttributeRolled, AttributeCounted)
-        for id, _ in index_of(state).listens(kind, Moment.AFTER)
+        for id, _ in state.index.listens(kind, Moment.AFTER)
     )

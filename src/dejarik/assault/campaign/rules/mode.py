@@ -88,6 +88,9 @@ class MissionMode(Mode[MissionState]):
     def shut_out_of(self, state: MissionState, figure: Figure) -> Spaces:
         return shut_out_of(state, figure)
 
+    def opens_to_some(self, state: MissionState) -> bool:
+        return bool(mission_text(state).open_to)
+
     def open_to(self, state: MissionState, figure: Figure) -> Doors:
         return doors_open_to(state, figure)
 

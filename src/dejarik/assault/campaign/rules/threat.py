@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from dejarik.assault.campaign.rules.state import MOST_THREAT, MissionState
 from dejarik.kernel import Cost, Event, Moment, Permission, Public, Query
-from dejarik.kernel.listening import index_of
 
 #: Whether threat may rise now: a mission may forbid it. Asked about no subject (0).
 can_gain_threat = Permission[MissionState]("can-gain-threat", lambda state, subject: True)
@@ -41,7 +40,7 @@ def gain_threat(state: MissionState, amount: int) -> None:
     if not can_gain_threat(state, 0):
         return
     rise = ThreatRises(amount=amount)
-    if index_of(state).listens(ThreatRises, Moment.BEFORE):
+    if state.index.listens(ThreatRises, Moment.BEFORE):
         state.occur(rise)
     else:
         rise.happen(state)

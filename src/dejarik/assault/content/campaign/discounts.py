@@ -15,7 +15,6 @@ from dejarik.assault.content.blocks import Part
 from dejarik.assault.dice.attack import Condition
 from dejarik.kernel import Ability, Cost, Moment, Use
 from dejarik.kernel.effects import Effect
-from dejarik.kernel.listening import index_of
 
 
 def any_card(card: str) -> bool:
@@ -60,7 +59,7 @@ class Discount(Effect[MissionState]):
 
 def _others(state: MissionState, source: int) -> Iterator[Discount]:
     """What else could make a group cheaper, and does it for less than it costs."""
-    for id, ability in index_of(state).listens(DuringDeployment, Moment.AFTER):
+    for id, ability in state.index.listens(DuringDeployment, Moment.AFTER):
         effect = ability.do
         if id != source and state.sources[id].seat == EMPIRE and isinstance(effect, Discount):
             use = Use.of(id, state.sources[id], ability.name)

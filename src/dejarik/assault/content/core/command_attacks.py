@@ -174,12 +174,11 @@ def aim(state: Assault, use: Use) -> None:
 def accuracy_counts(state: Assault, use: Use, event: ModifierTime) -> bool:
     """A ranged attack whose target is still in sight: any other hits or misses without accuracy."""
     attack, target = the_attack(state), find_target(state, event.target)
-    attacker = state.figures.get(event.attacker)
     return (
         not attack.melee
-        and attacker is not None
+        and attack.attacker in state.figures
         and target is not None
-        and in_reach(state, attack, attacker, target)
+        and in_reach(state, attack, target)
     )
 
 

@@ -75,6 +75,10 @@ def _interact_label(state: Assault, asked: Decision, interaction: Interaction) -
     return text("name-ability-of", ability=interaction.label, of=target_text(state, target))
 
 
+def _who_acts(state: Assault, asked: Decision) -> dict[str, Text]:
+    return {"figure": figure_text(state, state.figures[asked.about["figure"]])}
+
+
 END = Verb("end", text("option-end"), declines=True)
 MOVE = Verb("move", _move_label)
 ATTACK_ACTION = Verb("attack", text("option-attack-action"))
@@ -109,8 +113,8 @@ class GroupActivation(Procedure):
         own = self._waiting(state, self.group)
         companions = [  # also one that was activated before the group and has been readied meanwhile
             figure.id
-            for companion in state.groups.values()
-            if self._goes_along(companion) and companion.ready
+            for companion in self._companions(state)
+            if companion.ready
             for figure in members(state, companion.id)
             if figure.space != NOWHERE
         ]
@@ -137,12 +141,18 @@ class GroupActivation(Procedure):
         if self.acted and figure == self.acted[-1] and not self._waiting(state, self.acting):
             self._exhaust(state, self.acting)
 
-    def _goes_along(self, companion: Group) -> bool:
+    def _companions(self, state: Assault) -> list[Group]:
         """A companion goes with its group; one that belongs to a player goes with any of the player's groups, and one
         that has lost its group with none, unless an effect says so (IA-COMP-16)."""
-        if companion.of == ANY_GROUP:
-            return companion.seat == self.seat
-        return companion.of == self.group or companion.id in self.guests
+        return [
+            companion
+            for companion in state.groups.values()
+            if (
+                companion.seat == self.seat
+                if companion.of == ANY_GROUP
+                else companion.of == self.group or companion.id in self.guests
+            )
+        ]
 
     def _waiting(self, state: Assault, group: int) -> list[int]:
         """Nobody once the card is exhausted: who joins the group then is exhausted as well (CORE-DEPLOY-10)."""
@@ -219,15 +229,11 @@ class Activation(Procedure):
         ]
         return choose(
             figure.seat,
-            text(
-                "activation-prompt",
-                figure=figure_text(state, figure),
-                actions=self.actions,
-                points=figure.points,
-            ),
+            Text("activation-prompt", {"actions": self.actions, "points": figure.points}),
             options,
             about={"figure": figure.id, "actions": self.actions, "points": figure.points},
             pause=True,
+            details=_who_acts,
         )
 
     def act(self, state: Assault, choice: object) -> None:

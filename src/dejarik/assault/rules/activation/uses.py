@@ -12,13 +12,12 @@ from typing import Any
 from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.state import HAND, Assault, Figure
 from dejarik.kernel import Decision, Event, Moment, Option, Text, Use, Verb
-from dejarik.kernel.listening import index_of
 
 
 def uses_on(state: Assault, figure: Figure, occasion: type[Event]) -> list[Use]:
     """What a figure may use on an occasion."""
     found = []
-    for id, ability in index_of(state).listens(occasion, Moment.AFTER):
+    for id, ability in state.index.listens(occasion, Moment.AFTER):
         source = state.sources[id]
         if source.subject == figure.id or (not source.subject and source.seat == figure.seat):
             use = Use.of(id, source, ability.name)
@@ -31,7 +30,7 @@ def uses_on(state: Assault, figure: Figure, occasion: type[Event]) -> list[Use]:
 def uses_of_player(state: Assault, seat: int, occasion: type[Event]) -> list[Use]:
     """What a player may use on an occasion at which no figure acts."""
     found = []
-    for id, ability in index_of(state).listens(occasion, Moment.AFTER):
+    for id, ability in state.index.listens(occasion, Moment.AFTER):
         source = state.sources[id]
         if not source.subject and source.seat == seat:
             use = Use.of(id, source, ability.name)

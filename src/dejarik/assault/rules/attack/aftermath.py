@@ -82,7 +82,7 @@ def offer_cleave(attack: Attack, state: Assault) -> Decision | None:
 
 
 def _cleaves(state: Assault, attack: Attack, attacker: Figure, target: Target) -> bool:
-    if not in_reach(state, attack, attacker, target):
+    if not in_reach(state, attack, target):
         return False
     if attack.melee:
         return True

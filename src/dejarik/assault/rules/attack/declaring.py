@@ -156,7 +156,7 @@ def offer_space(attack: Attack, state: Assault) -> Decision | None:
     """A target of several spaces: which one (CORE-ATTACK-11); asked again when the target has moved (-40)."""
     attacker = state.figures.get(attack.attacker)
     target = find_target(state, attack.target)
-    if attacker is None or target is None or not in_reach(state, attack, attacker, target):
+    if attacker is None or target is None or not in_reach(state, attack, target):
         return None
     spaces = target_spaces(state, attack, target)
     if attack.target_space in spaces or not spaces:
@@ -175,7 +175,7 @@ def look_again(attack: Attack, state: Assault) -> None:
     """CORE-ATTACK-40: a target that is no longer in reach leaves the attack without a target space."""
     attacker = state.figures.get(attack.attacker)
     target = find_target(state, attack.target)
-    if attacker is None or target is None or in_reach(state, attack, attacker, target):
+    if attacker is None or target is None or in_reach(state, attack, target):
         return
     attack.target_space = NO_SPACE
 

@@ -10,7 +10,6 @@ from dejarik.assault.rules.attack.weaponry import allowed_weapons, take_up
 from dejarik.assault.rules.state import HAND, Assault
 from dejarik.assault.rules.texts import Widening, definition_of
 from dejarik.kernel import Moment, Use
-from dejarik.kernel.listening import index_of
 from dejarik.kernel.records import copy
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ def helping_cards(state: Assault, attack: Attack) -> list[Use]:
     found: dict[str, Use] = {}
     if attack.borrowed:
         return []
-    for id, ability in index_of(state).listens(BeforeAttack, Moment.AFTER):
+    for id, ability in state.index.listens(BeforeAttack, Moment.AFTER):
         source = state.sources[id]
         widens = definition_of(source.key).widens
         held = source.zone == HAND and source.seat == attacker.seat

@@ -23,7 +23,7 @@ def check_accuracy(attack: Attack, state: Assault) -> None:
         return
     if attacker is not None:
         attack.note_distance(state)
-        if not in_reach(state, attack, attacker, target):  # CORE-ATTACK-40, -41; IA-ATTACK-01, -02
+        if not in_reach(state, attack, target):  # CORE-ATTACK-40, -41; IA-ATTACK-01, -02
             attack.missed = True
             return
     if not attack.melee:
@@ -56,7 +56,7 @@ def suffer(attack: Attack, state: Assault) -> None:
 def _why_it_misses(attack: Attack, state: Assault, target: Target) -> Why | None:
     attacker = state.figures.get(attack.attacker)
     if attack.missed:
-        in_sight = attacker is None or in_reach(state, attack, attacker, target)
+        in_sight = attacker is None or in_reach(state, attack, target)
         return Why.ACCURACY if in_sight else Why.SIGHT
     if attack.foiled:
         return Why.FOILED

@@ -26,7 +26,7 @@ from dejarik.assault.rules.ground import (
     unseen_by,
 )
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
-from dejarik.assault.rules.texts import attackable, vantage_of
+from dejarik.assault.rules.texts import attackable, sources_with, vantage_of
 from dejarik.assault.rules.values import (
     attack_reach,
     attacks_indirectly,
@@ -59,21 +59,38 @@ def has_target(state: Assault, attack: Attack) -> bool:
     considered = bool(attack.weapon) and not any(each is attack for each in state.stack)
     if considered:
         state.stack.append(attack)
-    found = any(True for _ in _reached(state, attack))
+    found = next(_reached(state, attack), None)
     if considered:
         state.stack.pop()
-    return found
+    return found is not None
 
 
 def _reached(state: Assault, attack: Attack) -> Iterator[Target]:
-    """The candidates in reach. What the attacker sees through is asked once for all of them."""
-    attacker = state.figures[attack.attacker]
-    through = _sees_through_figures(state, attack, attacker)
-    indirectly = not attack.melee and attacks_indirectly(state, attacker.id)
-    return (
-        target
-        for target in candidates(state, attack)
-        if _is_reached(state, attack, attacker, target, through_figures=through, indirectly=indirectly)
+    """The candidates in reach."""
+    aim = _aim(state, attack)
+    return (target for target in candidates(state, attack) if _is_reached(state, aim, target))
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What holds for an attack whatever it is aimed at: asked once for all targets."""
+
+    attack: Attack
+    attacker: Figure
+    through_figures: bool
+    reach: bool
+    indirectly: bool
+    from_elsewhere: bool
+
+
+def _aim(state: Assault, attack: Attack) -> Aim:
+    attacker, melee = state.figures[attack.attacker], attack.melee
+    return Aim(
+        attack,
+        attacker,
+        through_figures=_sees_through_figures(state, attack, attacker),
+        reach=melee and (attack.reach or bool(attack_reach(state, attacker.id))),
+        indirectly=not melee and attacks_indirectly(state, attacker.id),
+        from_elsewhere=not melee and bool(sources_with(state, "vantage")),
     )
 
 
@@ -85,7 +102,11 @@ def candidates(state: Assault, attack: Attack) -> list[Target]:
         figures = [f for f in on_board(state) if f.id != attacker.id and f.seat != NOBODY]
     else:
         figures = list(foes(state, attacker))
-    figures += [f for f in on_board(state) if f.seat == NOBODY and can_be_affected(state, f.id)]
+    figures += [
+        figure
+        for figure in state.figures.values()
+        if figure.seat == NOBODY and figure.space != NOWHERE and can_be_affected(state, figure.id)
+    ]
     figures += [token for token in state.tokens.values() if token.health]
     if attack.only:
         figures = [target for target in figures if target.id in attack.only]
@@ -94,26 +115,17 @@ def candidates(state: Assault, attack: Attack) -> list[Target]:
     return attackable(state, attacker, figures)
 
 
-def in_reach(state: Assault, attack: Attack, attacker: Figure, target: Target) -> bool:
-    """Whether the target is near enough, and seen where that is needed."""
-    through = _sees_through_figures(state, attack, attacker)
-    indirectly = not attack.melee and attacks_indirectly(state, attacker.id)
-    return _is_reached(state, attack, attacker, target, through_figures=through, indirectly=indirectly)
+def in_reach(state: Assault, attack: Attack, target: Target) -> bool:
+    """Whether the target is near enough to the attacker, who is there, and seen where that is needed."""
+    return _is_reached(state, _aim(state, attack), target)
 
 
-def _is_reached(
-    state: Assault,
-    attack: Attack,
-    attacker: Figure,
-    target: Target,
-    *,
-    through_figures: bool,
-    indirectly: bool,
-) -> bool:
+def _is_reached(state: Assault, aim: Aim, target: Target) -> bool:
+    attack, attacker, through_figures = aim.attack, aim.attacker, aim.through_figures
     if attack.melee:
         if are_adjacent(state, attacker, target) or _same_space(state, attacker, target):
             return True
-        if not (attack.reach or attack_reach(state, attacker.id)):
+        if not aim.reach:
             return False
         if isinstance(target, Token) and target.door >= 0:  # CORE-DOOR-08
             return board.door_in_reach(situation(state), piece(state, attacker), DoorId(target.door))
@@ -125,9 +137,9 @@ def _is_reached(
         return True
     if attack.sight_from and _seen_spaces(state, attack, attacker, target):
         return True
-    if _seen_from_elsewhere(state, attacker, target, through_figures=through_figures):
+    if aim.from_elsewhere and _seen_from_elsewhere(state, attacker, target, through_figures=through_figures):
         return True
-    arcs = attack.arcing or (indirectly and isinstance(target, Figure))
+    arcs = attack.arcing or (aim.indirectly and isinstance(target, Figure))
     return arcs and _beside_a_seen_space(state, attacker, thing(state, target))
 
 

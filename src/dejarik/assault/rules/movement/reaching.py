@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault import board
-from dejarik.assault.board import NO_SPACES, Ease, Manner, Reach
+from dejarik.assault.board import NO_SPACES, Ease, FigureId, Manner, Reach
 from dejarik.assault.rules.ground import piece, piece_at, position_of, situation_for
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.steps import End
@@ -15,8 +15,14 @@ from dejarik.kernel import Option, Verb
 def reach_by_points(state: Assault, figure: Figure) -> Reach:
     """All that a figure can reach with its movement points."""
     known, barred = situation_for(state, figure), mode_of(state).closed_to(state, figure)
-    ease = ease_of(state, figure)
-    return board.reach(known, piece(state, figure), figure.points, forbidden=barred, ease=ease)
+    points, ease = figure.points, ease_of(state, figure)
+    memo, key = known.memo, ("reach", figure.id, points, barred, ease)
+    found = memo.get(key)
+    if found is None:
+        mover = known.figures[FigureId(figure.id)]
+        found = memo[key] = board.reach(known, mover, points, forbidden=barred, ease=ease)
+    assert isinstance(found, Reach)
+    return found
 
 
 def reach_by_spaces(state: Assault, figure: Figure, spaces: int) -> Reach:

@@ -14,7 +14,6 @@ from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import is_massive
 from dejarik.kernel import NOBODY, Decision, Event, Moment, Procedure, Public, ask, choose, each_of, text
-from dejarik.kernel.listening import index_of
 
 
 class MovementEnded(Event):
@@ -30,7 +29,7 @@ class Settle(Procedure):
     figure: Public[int]
 
     def announce(self, state: Assault) -> None:
-        if self.figure in state.figures and index_of(state).listens(MovementEnded, Moment.AFTER):
+        if self.figure in state.figures and state.index.listens(MovementEnded, Moment.AFTER):
             state.occur(MovementEnded(figure=self.figure))
 
     def push_aside(self, state: Assault) -> None:

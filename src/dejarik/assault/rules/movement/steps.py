@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from dejarik.assault.board import Lying, Position, Space
+import msgspec
+
+from dejarik.assault.board import Position, position_at
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import position_of, put, space_name
 from dejarik.assault.rules.state import Assault, Figure
@@ -23,7 +25,7 @@ class Spot(Record):
 
     @property
     def position(self) -> Position:
-        return Position(Space(self.space), Lying(self.lying))
+        return position_at(self.space, self.lying)
 
 
 class Moved(Event):
@@ -73,7 +75,7 @@ def shift(
 # --- Options ------------------------------------------------------------------------------------------
 
 
-class End(NamedTuple):
+class End(msgspec.Struct, frozen=True, gc=False):
     """Where a movement can end, and what it costs to go there."""
 
     position: Position

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from dejarik.assault.board import Sides
 from dejarik.assault.rules.activation import GroupActivation, interlude
 from dejarik.assault.rules.events import RoundBegins, RoundEnds, StatusBegins
-from dejarik.assault.rules.ground import members, team
+from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.movement import free_to_go
 from dejarik.assault.rules.objects.tokens import TERMINAL, controller_of_token, tokens_of
 from dejarik.assault.rules.printed import profile
@@ -219,13 +219,11 @@ class ActivationPhase(Procedure):
 
 def ready_groups(state: SkirmishState, seat: int) -> list[Group]:
     """The groups a player could activate (CORE-SKIRMISH-03); companions go with theirs."""
+    standing = {figure.group for figure in state.figures.values() if figure.space != NOWHERE}
     return [
         group
         for group in state.groups.values()
-        if group.seat == seat
-        and group.ready
-        and not is_companion_group(group)
-        and any(figure.space != NOWHERE for figure in members(state, group.id))
+        if group.seat == seat and group.id in standing and group.ready and not is_companion_group(group)
     ]
 
 

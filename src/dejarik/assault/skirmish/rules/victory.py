@@ -186,15 +186,14 @@ def check_end(state: SkirmishState) -> None:
     if state.outcome is not None or not state.round:
         return
     present = {figure.seat for figure in state.figures.values()}
+    points: dict[int, int] = {}
+    left: set[int] = set()
     for player in state.players:
         if player.seat not in present:  # the figures may have left the game in another way than by a defeat
             eliminate(state, player.seat)
-    points: dict[int, int] = {}
-    left: dict[int, bool] = {}
-    for player in state.players:
         points[player.team] = points.get(player.team, 0) + player.vp
         if not player.eliminated:
-            left[player.team] = True
+            left.add(player.team)
     enough = POINTS_TO_WIN[state.sides]
     if len(left) > 1 and max(points.values()) < enough:
         return  # nearly always

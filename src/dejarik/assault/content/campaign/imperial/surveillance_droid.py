@@ -33,7 +33,6 @@ from dejarik.kernel import (
     choose,
     text,
 )
-from dejarik.kernel.listening import index_of
 
 DROID = "88-z"
 
@@ -67,7 +66,7 @@ def deploy_droid(state: MissionState) -> None:
 def own_specials(state: MissionState, figure: Figure) -> list[Use]:
     """The special actions that Class cards give it and that it could use now, without an action of its own."""
     found = []
-    for id, ability in index_of(state).listens(Special, Moment.AFTER):
+    for id, ability in state.index.listens(Special, Moment.AFTER):
         source = state.sources[id]
         if not source.subject and source.seat == figure.seat:
             use = Use.of(id, source, ability.name)
