@@ -2,9 +2,10 @@
 
 Starting pytest and importing a game takes longer than most tests, so the tests are collected once. They are run once
 without a change, and it is written down which code each of them runs and how long that takes. Then every mutant gets a
-fork of that process, in which the changed functions have their new code, and only the tests that run it, likely ones
-and quick ones first, until one fails. What has run already while modules were imported can't be changed afterwards: a
-mutant there that seems to survive is tried again in a process that imports it as changed, with all tests.
+fork of that process, in which the changed functions have their new code, and only the tests that run it or are of its
+module, likely ones and quick ones first, until one fails. What has run already while modules were imported can't be
+changed afterwards: a mutant there that seems to survive is tried again in a process that imports it as changed, with
+all tests.
 """
 
 from __future__ import annotations
@@ -140,9 +141,15 @@ def _rules(file: Path) -> frozenset[str]:
     return frozenset(RULE.findall(file.read_text(encoding="utf-8")))
 
 
+def is_of(file: Path, mutant: Mutant) -> bool:
+    """Whether a file of tests is called as the changed module. What one of its tests has worked out may be remembered
+    when the others are written down, so all of them are tried."""
+    return file.stem == f"test_{Path(mutant.file).stem}"
+
+
 def is_likely(file: Path, mutant: Mutant) -> bool:
     """Whether a file of tests is likely to notice a mutant: it shows a rule of its function, or is called so."""
-    return file.stem == f"test_{Path(mutant.file).stem}" or not _rules(file).isdisjoint(mutant.rules)
+    return is_of(file, mutant) or not _rules(file).isdisjoint(mutant.rules)
 
 
 def _is_run(root: Path, mutant: Mutant, places: frozenset[Place]) -> bool:
@@ -204,7 +211,11 @@ class _Forks:
                 exchange(self.root, mutant, functions[str(self.root / mutant.file)])
             except ValueError:  # it has other variables of its surroundings
                 return Verdict.FIXED
-            chosen = [item for item in session.items if _is_run(self.root, mutant, runs[item.nodeid].places)]
+            chosen = [
+                item
+                for item in session.items
+                if _is_run(self.root, mutant, runs[item.nodeid].places) or is_of(item.path, mutant)
+            ]
             chosen.sort(key=lambda item: (not is_likely(item.path, mutant), seconds[item.nodeid]))
             return Verdict.SURVIVED if _passes(session, chosen, seconds) else Verdict.NOTICED
 
