@@ -310,3 +310,18 @@ def test_what_the_sides_have_collected_is_shown_to_everybody() -> None:
     assert ([goal["counted"] for goal in seen["goals"]], seen["empire"]["counted"]) == ([3], 2)
     seen = shown(Field("chain-of-command").state, 1)
     assert ([goal["counted"] for goal in seen["goals"]], seen["empire"]["counted"]) == ([None], None)
+
+
+@pytest.mark.usefixtures("lenient")
+def test_what_wins_by_its_number_is_counted_too() -> None:
+    def numbers(state: MissionState) -> tuple[list[int | None], int | None]:
+        seen = shown(state, 1)
+        return [goal["counted"] for goal in seen["goals"]], seen["empire"]["counted"]
+
+    state = Field("a-new-threat").state
+    state.memory["terminal"] = 2
+    assert numbers(state) == ([2], None), "objects that the goal is about"
+    state = Field("friends-of-old", threat_level=3).state
+    assert numbers(state) == ([None], None), "nothing tells what might be counted"
+    state.memory["troopers-fallen"] = 1
+    assert numbers(state) == ([None], 1)

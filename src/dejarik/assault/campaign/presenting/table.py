@@ -98,12 +98,19 @@ def _goal(state: MissionState, goal: str) -> records.GoalShown:
     kinds = (*wants.use, *wants.destroy, *wants.carry, *wants.keep)
     about = [token.id for token in state.tokens.values() if token.kind in kinds]
     said = text(f"mission-{state.mission}-goal-{goal}")
-    return records.GoalShown(text=said, at=about, counted=_counted(state, [wants]))
+    alone = len(state.goals) == 1
+    return records.GoalShown(text=said, at=about, counted=_counted(state, REBEL_TEAM, [wants], kinds, alone))
 
 
-def _counted(state: MissionState, all_wants: Iterable[Wants]) -> int | None:
-    """What a side has collected by now, if the mission counts that."""
-    names = [name for wants in all_wants for name in wants.counts]
+def _counted(
+    state: MissionState, side: int, all_wants: Iterable[Wants], kinds: Iterable[str] = (), alone: bool = True
+) -> int | None:
+    """What a side has collected by now, if the mission counts that: what is wanted by its number, or what wins by it
+    and is of these kinds. What wins otherwise is shown when there is something of it."""
+    wins = [name for team, name in wants_of(state).tallies if team == side]
+    names = [name for wants in all_wants for name in wants.counts] or [name for name in wins if name in kinds]
+    if not names and alone:
+        names = [name for name in wins if state.memory.get(name, 0)]
     return sum(state.memory.get(name, 0) for name in names) if names else None
 
 
@@ -152,7 +159,7 @@ def _empire(state: MissionState) -> records.EmpireShown:
         influence=player.influence,
         cards=empire_cards(state),
         attachments=list(player.attachments),
-        counted=_counted(state, wanted_now(state, IMPERIAL_TEAM)),
+        counted=_counted(state, IMPERIAL_TEAM, wanted_now(state, IMPERIAL_TEAM)),
     )
 
 

@@ -4,7 +4,7 @@ use in it another one, which each of them has."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from dejarik.assault.board import Nature, Spaces
 from dejarik.assault.campaign.rules.missions import (
@@ -17,7 +17,7 @@ from dejarik.assault.campaign.rules.missions import (
 )
 from dejarik.assault.campaign.rules.missions import imperials_win as give_to_empire
 from dejarik.assault.campaign.rules.missions import rebels_win as give_to_rebels
-from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState
 from dejarik.assault.content.blocks import Part, rule
 from dejarik.assault.content.blocks import cannot as forbidden
 from dejarik.assault.content.campaign.language.timing import later
@@ -64,6 +64,7 @@ class Block:
     marked_points: Callable[[MissionState, str], list[int]] | None = None
     use: str = ""
     reason: str = ""
+    tallies: tuple[tuple[int, str], ...] = ()
     for_heroes: tuple[Part, ...] = ()
     for_empire: tuple[Part, ...] = ()
     for_figures: tuple[Part, ...] = ()
@@ -161,7 +162,8 @@ def mission(
     anything = Wants((DOOR, *usable), tuple(block.target for block in blocks if block.target))
     of_rebels = {name: each or anything for name, each in wants.items()}
     of_empire = [each for block in blocks for each in block.imperial]
-    declare_wants(id, MissionWants(of_rebels, usable, of_empire))
+    tallies = [each for block in blocks for each in block.tallies]
+    declare_wants(id, MissionWants(of_rebels, usable, of_empire, tallies))
     for block in blocks:
         for name, of_it in block.own.items():
             rule(written.own_text(name), *of_it)
@@ -254,14 +256,16 @@ def rebels_win(reason: str, trigger: Trigger | None = None, *, when: Condition |
     """The heroes have achieved what they came for; without a trigger, something else of the mission says when."""
     if trigger is None:
         return Block(reason=reason)
-    return _end(f"rebels-win-{reason}", reason, trigger, when, lambda state: give_to_rebels(state, reason))
+    end = _end(f"rebels-win-{reason}", reason, trigger, when, lambda state: give_to_rebels(state, reason))
+    return replace(end, tallies=tuple((REBEL_TEAM, name) for name in trigger.tallies))
 
 
 def imperials_win(reason: str, trigger: Trigger | None = None, *, when: Condition | None = None) -> Block:
     """The Empire has; without a trigger, something else of the mission says when."""
     if trigger is None:
         return Block(reason=reason)
-    return _end(f"imperials-win-{reason}", reason, trigger, when, lambda state: give_to_empire(state, reason))
+    end = _end(f"imperials-win-{reason}", reason, trigger, when, lambda state: give_to_empire(state, reason))
+    return replace(end, tallies=tuple((IMPERIAL_TEAM, name) for name in trigger.tallies))
 
 
 def _end(

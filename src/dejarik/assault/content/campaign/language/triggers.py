@@ -28,6 +28,8 @@ class Signal:
 
     on: type[Event]
     fits: Callable[[MissionState, Any], bool]
+    tally: str = ""
+    """What has to be counted several times for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,14 @@ class Trigger:
         return Trigger(self.signals + other.signals)
 
     def __and__(self, condition: Condition) -> Trigger:
-        return Trigger(tuple(Signal(each.on, _narrowed(each.fits, condition)) for each in self.signals))
+        return Trigger(
+            tuple(Signal(each.on, _narrowed(each.fits, condition), each.tally) for each in self.signals)
+        )
+
+    @property
+    def tallies(self) -> tuple[str, ...]:
+        """What is counted until it happens."""
+        return tuple(each.tally for each in self.signals if each.tally)
 
 
 def _narrowed(
@@ -125,7 +134,11 @@ def revealed(kind: str, colour: str = "") -> Trigger:
 
 def counted(name: str, number: int = 0) -> Trigger:
     """Something that the mission counts has happened so often; without a number, whenever it happens."""
-    return on(Counted, lambda state, event: event.name == name and number in (0, event.count))
+
+    def fits(state: MissionState, event: Counted) -> bool:
+        return event.name == name and number in (0, event.count)
+
+    return Trigger((Signal(Counted, fits, name if number > 1 else ""),))
 
 
 def resolved(event: str) -> Trigger:

@@ -76,6 +76,8 @@ class MissionWants:
     goals: Mapping[str, Wants] = field(default_factory=dict)
     usable: Mapping[str, Usable] = field(default_factory=dict)
     imperial: Sequence[tuple[Condition, Wants]] = ()
+    #: What is counted until a side wins by it: the side and the name of the counter.
+    tallies: Sequence[tuple[int, str]] = ()
 
     def all_of(self, side: int) -> list[Wants]:
         """Everything that a side will ever want."""
