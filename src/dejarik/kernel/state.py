@@ -136,6 +136,13 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """Let these happen at the same time, with their windows before and after."""
         self.push(Occurrence(events=list(events)))
 
+    @property
+    def taking_effect(self) -> Occurrence:
+        """The events that take effect in this step, to whoever is one of them."""
+        occurrence = self.stack[self.__dict__["base_"] - 1]
+        assert isinstance(occurrence, Occurrence)
+        return occurrence
+
     def finish(self, reason: str, *winners: Seat, by: str = "") -> None:
         """The game is over; `by` is the text that decided it."""
         self.outcome = Outcome(reason, winners, by)

@@ -85,6 +85,10 @@ class Occurrence(Procedure):
         """The event, where there is only one."""
         return self.events[0]
 
+    def bring_along(self, *events: Event) -> None:
+        """An event that takes effect now entails these at the same time: nobody could look at them before."""
+        self.events.extend(events)
+
     # --- The steps --------------------------------------------------------------------------------
 
     def open_before(self, state: State) -> None:
@@ -141,7 +145,7 @@ class Occurrence(Procedure):
         self.at -= 2  # back to finding whose turn it is
 
     def take_effect(self, state: State) -> None:
-        for event in self.events:
+        for event in self.events:  # and those that they bring along
             place = len(state.journal)  # before what comes of it
             if not event.cancelled:
                 event.happen(state)

@@ -8,7 +8,7 @@ from tests.lcg.table import Table
 from dejarik.kernel.engine import run
 from dejarik.lcg.rules.arriving import take_control
 from dejarik.lcg.rules.engagement import Engagement
-from dejarik.lcg.rules.leaving import Cause, Flipped, leaving
+from dejarik.lcg.rules.leaving import Cause, Flipped, Leaves, leave_play, leaving
 from dejarik.lcg.rules.zones import hand
 
 ENGAGED = "shadows-of-dathomir-45"
@@ -80,3 +80,30 @@ def test_what_returns_to_a_hand_is_hidden_there() -> None:
     run(table.state)
     assert table.hand("light") == ["twilek-loyalist-15"]
     assert [table.state.sources[id].open for id in hand(table.state, table.seat("light"))] == [False]
+
+
+@pytest.mark.rule("LCGC-ENH-04")
+def test_enhancements_fall_with_their_hosts_before_anybody_reacts_to_one_of_several_that_leave() -> None:
+    table = Table("""
+        light units: leia-organa-88, twilek-loyalist-15, yoda-166
+        light enhancements: trust-your-feelings-153 on twilek-loyalist-15, jedi-lightsaber-102 on yoda-166
+        dark objectives: the-bespin-exchange-135, shadows-of-dathomir-45 focus=1
+    """).actions("dark")
+    leia, loyalist = table.id("leia-organa-88"), table.id("twilek-loyalist-15")
+    table.let(lambda state: leave_play(state, [leia, loyalist], Cause.RETURNED, table.seat("dark")))
+    table.choose("choose:the-bespin-exchange-135")
+    assert table.can("use:the-bespin-exchange-135.trade")  # Leia has been captured
+    assert table.player("light").discard == ["trust-your-feelings-153"]
+    assert table.in_play("jedi-lightsaber-102")  # its host stays
+
+
+@pytest.mark.rule("LCGC-ENH-04")
+def test_an_enhancement_that_leaves_with_its_host_leaves_once() -> None:
+    table = Table("""
+        light units: yoda-166
+        light enhancements: jedi-lightsaber-102 on yoda-166
+    """).actions("dark")
+    both = [table.id("yoda-166"), table.id("jedi-lightsaber-102")]
+    table.let(lambda state: leave_play(state, both, Cause.RETURNED, table.seat("dark")))
+    assert sorted(table.hand("light")) == ["jedi-lightsaber-102", "yoda-166"]
+    assert [(event.card, event.cancelled) for event in table.happened(Leaves)] == [(id, False) for id in both]

@@ -78,7 +78,7 @@ class Leaves(Event):
         engagement = state.find(Engagement)
         if engagement is not None:
             self.participating = engagement.forget(self.card)
-        fallen = attached_to(state, self.card)
+        discard_attached(state, self.card, by=self.by)  # LCGC-ENH-04
         decisive = self.is_destroyed and decides_game(state, self.card)
         card = self._leave(state)
         if self.to is Destination.CAPTIVITY and not in_play(state, self.captor):
@@ -86,8 +86,6 @@ class Leaves(Event):
         if decisive:
             state.push(Defeat(side=side_of(state, self.seat), reason=CARD, by=self.key))
         format_of(state).left_play(state, self)
-        if fallen:  # LCGC-ENH-04
-            state.occur(*(leaving(state, id, Cause.DISCARDED, by=self.by) for id in fallen))
         state.push(Settle(by=self.by, lessened=True))
         self._arrive(state, card)  # who reacts to that finds everything else settled
 
@@ -159,6 +157,14 @@ def leaving(
         card=id, key=state.sources[id].key, type=kind, seat=card.seat, owner=card.owner, cause=cause, to=to, by=by,
         captor=captor, capturer=by if captor else NOBODY, number=card.number, damage=card.damage,
     )  # fmt: skip
+
+
+def discard_attached(state: Lcg, host: int, *, by: int = NOBODY) -> None:
+    """At the same time as the event that takes effect now, everything attached to a card is discarded."""
+    together = state.taking_effect
+    gone = {event.card for event in together.events if isinstance(event, Leaves) and not event.cancelled}
+    fallen = [id for id in attached_to(state, host) if id not in gone]
+    together.bring_along(*(leaving(state, id, Cause.DISCARDED, by=by) for id in fallen))
 
 
 def end_sharing(state: Lcg, id: int) -> None:
@@ -303,9 +309,7 @@ class Flipped(Event):
         state.relocate(self.card, IN_PLAY, open=True)
         self.key = state.sources[self.card].key
         state.learn()
-        fallen = attached_to(state, self.card)
-        if fallen:
-            state.occur(*(leaving(state, id, Cause.DISCARDED) for id in fallen))
+        discard_attached(state, self.card)
         format_of(state).turned_up(state, self.card)
 
 
