@@ -24,6 +24,9 @@ export type Shown = Omit<ShownToAll, "tokens"> & ShownToOne & { tokens: Token[];
 /** A mission as a seat sees it. */
 export type MissionTable = Omit<sent.MissionShownToAll, "tokens"> & sent.MissionShownToOne & { tokens: Token[] };
 
+/** A campaign between two missions as a seat sees it. */
+export type StageTable = sent.StageShownToAll & sent.StageShownToOne;
+
 /** A map of the catalogue, or as far as it is laid. */
 export type PlayedMap = Omit<BoardMap, "doors" | "missions" | "set"> & { doors: Door[] | Record<string, Door>; numbers?: number[]; arrived?: string[] };
 

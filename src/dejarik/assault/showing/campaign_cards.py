@@ -82,6 +82,10 @@ def _card(card: Card) -> CampaignCard:
         shown.slots = card.modification_slots
         if card.kind is not GearKind.NONE:
             shown.kind, shown.kind_name = card.kind, card.kind.word
+    if isinstance(card, ClassCard | ImperialClassCard):
+        shown.cost = card.experience
+    if isinstance(card, ItemCard | AgendaCard):
+        shown.cost = card.cost
     if isinstance(card, Gear | SupplyCard):
         shown.traits = [trait.word for trait in card.traits]
     return shown

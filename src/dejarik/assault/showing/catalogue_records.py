@@ -107,6 +107,7 @@ class CampaignCard(Printed, kw_only=True):
     traits: Maybe[list[Text]] = UNSET
     attack: Maybe[Dice | None] = UNSET
     slots: Maybe[int] = UNSET  # for modifications
+    cost: Maybe[int] = UNSET  # experience of class cards, credits of items, influence of agendas
     health: Maybe[int] = UNSET
     endurance: Maybe[int] = UNSET
     speed: Maybe[int] = UNSET

@@ -554,6 +554,8 @@ export interface CampaignCard {
   attack?: Dice | null;
   /** for modifications */
   slots?: number;
+  /** experience of class cards, credits of items, influence of agendas */
+  cost?: number;
   health?: number;
   endurance?: number;
   speed?: number;
@@ -1123,7 +1125,11 @@ export interface EntryShown {
   /** -1: the Rebels together */
   seat: number;
   text: Text;
+  /** of the card or mission, if it may be known */
+  name: Text | null;
   because: Text | null;
+  /** the mission or card that it came of */
+  source: Text | null;
   /** id; empty where none says it */
   rule: string;
 }
@@ -1201,6 +1207,7 @@ export interface StageShownToAll {
   name: Text;
   /** what is being done now */
   step: string;
+  players: MissionPlayerShown[];
   slots: SlotShown[];
   /** how many have their mission */
   slot: number;

@@ -28,6 +28,14 @@ Move = tuple[int, str] | tuple[int, str, int] | tuple[int, str, str]
 MOST_CHANGES = 3
 
 
+#: A mission that nobody but the Empire has seen is told by its place alone.
+FACE_DOWN = Verb(
+    "face-down",
+    text("campaign-face-down"),
+    lambda state, asked, mission: str(1 + state.campaign.names(What.ACTIVE, EMPIRE).index(mission)),
+)
+
+
 def choices(log: Log) -> list[str]:
     """The missions of which one is played next: what is forced first, then as the slot says."""
     forced = log.names(What.FORCED)
@@ -44,7 +52,10 @@ class ChooseMission(Procedure):
     """The Rebels choose an active mission of the kind that the log names."""
 
     def offer(self, state: StageState) -> Decision:
-        return decide_together(state, text("stage-choose-mission"), each_of(MISSION, choices(state.campaign)))
+        log = state.campaign
+        hidden = log.names(What.ACTIVE, EMPIRE)
+        options = [Option(FACE_DOWN if name in hidden else MISSION, name) for name in choices(log)]
+        return decide_together(state, text("stage-choose-mission"), options)
 
     def take(self, state: StageState, mission: str) -> None:
         log = state.campaign

@@ -32,7 +32,7 @@ SIDE_MISSION = Verb(
     "mission",
     lambda state, asked, mission: text(f"mission-{mission}"),
     itself,
-    lambda state, asked, mission: {"mission": mission},
+    lambda state, asked, mission: {"mission": mission, "ally": side_missions()[mission].ally},
 )
 
 

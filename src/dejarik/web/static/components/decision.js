@@ -4,7 +4,7 @@
  * The answers that belong to the whole question stand together at its end (`.answers`): what does nothing, what confirms, the
  * only thing that can be done. On a phone they are the bar at the lower edge, which never moves.
  * A question may be shared with others (`together`): they are named, and what they propose is marked.
- * Events: `answer` (detail: the answer), `look` (detail: an option's id, or null), `together` (see there).
+ * Events: `answer` (detail: the answer), `chosen` (detail: the ids that are chosen so far, of several), `look` (detail: an option's id, or null), `together` (see there).
  */
 import { html, nothing } from "../vendor/lit.js";
 import { Part, icon } from "../core/part.js";
@@ -107,6 +107,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
       if (chosen.size < this.decision.most) chosen.add(id);
     }
     this.chosen = chosen;
+    this.emit("chosen", [...chosen]);
   }
 
   /** @param {string|null} id */

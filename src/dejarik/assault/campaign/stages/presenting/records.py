@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from dejarik.assault.campaign.presenting.records import MissionPlayerShown
 from dejarik.assault.campaign.rules.log import What
 from dejarik.assault.facts.campaign_records import MissionKind
 from dejarik.assault.facts.vocabulary import Box
@@ -19,7 +20,9 @@ class EntryShown(Sent, kw_only=True):
     amount: int
     seat: int  # -1: the Rebels together
     text: Text
+    name: Text | None  # of the card or mission, if it may be known
     because: Text | None
+    source: Text | None  # the mission or card that it came of
     rule: str  # id; empty where none says it
 
 
@@ -80,6 +83,7 @@ class StageShownToAll(Sent, kw_only=True):
     campaign: Box
     name: Text
     step: str  # what is being done now
+    players: list[MissionPlayerShown]
     slots: list[SlotShown]
     slot: int  # how many have their mission
     heroes: list[CampaignHero]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.presenting.records import MissionPlayerShown
 from dejarik.assault.campaign.presenting.settings import what_is_won
+from dejarik.assault.campaign.presenting.table import SIDES
 from dejarik.assault.campaign.rules.log import EMPIRE, Log, What, is_forced
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.stages.aftermath import Aftermath
@@ -10,7 +12,13 @@ from dejarik.assault.campaign.stages.departing import BringAlly, ChooseMission, 
 from dejarik.assault.campaign.stages.empire import ImperialUpgrade
 from dejarik.assault.campaign.stages.founding import FoundCampaign
 from dejarik.assault.campaign.stages.presenting import records
-from dejarik.assault.campaign.stages.presenting.words import entry_text, reason_text
+from dejarik.assault.campaign.stages.presenting.words import (
+    entry_text,
+    name_text,
+    reason_text,
+    source_text,
+    who,
+)
 from dejarik.assault.campaign.stages.rebels import Selling, Shopping, Training, price, sale_price, saleable
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import agenda, class_deck, imperial_deck, item
@@ -44,6 +52,12 @@ def present_to_all(state: StageState) -> records.StageShownToAll:
         campaign=log.campaign,
         name=log.campaign.word,
         step=next((step for kind, step in _STEPS.items() if state.find(kind) is not None), ""),
+        players=[
+            MissionPlayerShown(
+                seat=player.seat, team=player.team, name=who(log, player.seat), zone=SIDES[player.team]
+            )
+            for player in state.players
+        ],
         slots=slots_shown(log),
         slot=log.slot_number,
         heroes=[_hero(state, seat) for seat in log.seats],
@@ -115,7 +129,9 @@ def entries_shown(log: Log, seat: int | None) -> list[records.EntryShown]:
             amount=entry.amount,
             seat=entry.seat,
             text=said,
+            name=name_text(entry, seat),
             because=reason_text(entry),
+            source=source_text(entry),
             rule=entry.rule,
         )
         for entry in log.entries

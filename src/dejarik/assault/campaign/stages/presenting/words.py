@@ -54,14 +54,30 @@ def entry_text(log: Log, entry: Entry, seat: int | None) -> Text | None:
         return text(f"campaign-who-{change}", who=who(log, entry.seat))
     if entry.what in _PLAIN:
         return text(f"campaign-plain-{change}")
-    if not entry.seen(() if seat is None else (seat,)):
+    name = name_text(entry, seat)
+    if name is None:
         return text(f"campaign-plain-{change}-hidden")
-    name = mission_name(entry.name) if entry.what in _MISSIONS else card_text(entry.name)
     if entry.what in _NAMED:
         return text(f"campaign-named-{change}", name=name)
     if entry.what in _OWN:
         return text(f"campaign-own-{change}", who=who(log, entry.seat), name=name)
     return text(f"campaign-on-{change}", who=who(log, entry.seat), name=name, on=card_text(entry.on))
+
+
+def name_text(entry: Entry, seat: int | None) -> Text | None:
+    """What an entry is about, if it is about one thing and the seat, or a spectator, may know it."""
+    if not entry.name or entry.what in _UNTOLD or not entry.seen(() if seat is None else (seat,)):
+        return None
+    is_mission = entry.what in (*_MISSIONS, What.PLAYED)
+    return mission_name(entry.name) if is_mission else card_text(entry.name)
+
+
+def source_text(entry: Entry) -> Text | None:
+    """The mission or card that an entry came of."""
+    if not entry.source:
+        return None
+    is_mission = entry.source in campaign_mission_ids()
+    return mission_name(entry.source) if is_mission else card_text(entry.source)
 
 
 def _change(entry: Entry) -> str:

@@ -1,16 +1,24 @@
 /** What Imperial Assault brings to the page: its screen, what the bar above it says, its replays. */
 import { html } from "../../vendor/lit.js";
 import { say } from "../../core/i18n.js";
+import { standingOf } from "./campaign-cards.js";
 import { Rerun } from "./rerun.js";
+import "./campaign.js";
 import "./mission.js";
 import "./view.js";
 
 /** @type {import("../../../protocol.js").Parts} */
 export const parts = {
-  screen: (game, hint, end) =>
-    game.state.shown?.format === "mission"
-      ? html`<dj-mission .game=${game} .hint=${hint} .end=${end}></dj-mission>`
-      : html`<dj-assault .game=${game} .hint=${hint} .end=${end}></dj-assault>`,
-  heading: (shown) => (shown.format === "mission" ? { title: say(shown.mission.name), note: say("mission-threat", { threat: shown.threat }), now: shown.round ? say("page-round", { round: shown.round }) : undefined } : { title: say(shown.map.name), note: say(shown.mission.name), now: shown.round ? say("page-round", { round: shown.round }) : undefined }),
+  screen: (game, hint, end) => {
+    if (game.state.shown?.format === "campaign") return html`<dj-campaign .game=${game} .hint=${hint} .end=${end}></dj-campaign>`;
+    if (game.state.shown?.format === "mission") return html`<dj-mission .game=${game} .hint=${hint} .end=${end}></dj-mission>`;
+    return html`<dj-assault .game=${game} .hint=${hint} .end=${end}></dj-assault>`;
+  },
+  heading: (shown) => {
+    if (shown.format === "campaign") return { title: say(shown.name), note: standingOf(shown), now: shown.step ? say(`between-now-${shown.step}`) : undefined };
+    const now = shown.round ? say("page-round", { round: shown.round }) : undefined;
+    if (shown.format === "mission") return { title: say(shown.mission.name), note: say("mission-threat", { threat: shown.threat }), now };
+    return { title: say(shown.map.name), note: say(shown.mission.name), now };
+  },
   rerun: (catalogue) => new Rerun(catalogue),
 };

@@ -1,6 +1,7 @@
 /** The plan of a map, small: for lists of tables and for choosing a map. Shape and colour only. */
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { say } from "../../core/i18n.js";
+import { standingOf } from "./campaign-cards.js";
 import { middle, outline, place } from "./geometry.js";
 
 /** @import { PlayedMap, Shown } from "../../../skirmish.js" */
@@ -47,7 +48,7 @@ export const plan = {
     const map = shown?.map?.svg ? shown.map : catalogue.maps?.[shown?.map?.id ?? settings.map ?? ""];
     return map ? mapPlan(map, shown, colours) : nothing;
   },
-  standing: (shown) => (shown.format === "mission" ? missionStanding(shown) : {
+  standing: (shown) => (shown.format === "campaign" ? { title: say(shown.name), note: standingOf(shown) } : shown.format === "mission" ? missionStanding(shown) : {
     title: `${say(shown.map.name)}, ${say(shown.mission.name)}`,
     note: shown.round
       ? say("page-standing", { round: shown.round, points: shown.players.map((player) => player.goal_vp ?? player.vp).join(" : ") })

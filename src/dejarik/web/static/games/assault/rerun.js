@@ -18,6 +18,9 @@ import "./board.js";
 /** What is shown, as that of a mission. @param {Shown} shown */
 const missionOf = (shown) => /** @type {MissionTable} */ (/** @type {unknown} */ (shown));
 
+/** Whether a campaign between two missions is shown, which has no board. @param {any} shown */
+const isStage = (shown) => shown.format === "campaign";
+
 export class Rerun {
   /** @param {Catalogue} catalogue */
   constructor(catalogue) {
@@ -31,6 +34,7 @@ export class Rerun {
   /** Remember who is who: the defeated keep their names. @param {Shown} shown */
   learn(shown) {
     this.roster.learn(shown);
+    if (isStage(shown)) return;
     this.map = shown.format === "mission" ? roomyMap(missionOf(shown)) : mapOf(this.catalogue, shown);
   }
 
@@ -63,7 +67,11 @@ export class Rerun {
   }
 
   /** The board, and the points. @param {Moment} moment */
-  board({ shown, colours, name, last, inspect }) {
+  board({ shown, colours, name, last, inspect, seats, facts, past }) {
+    if (isStage(shown)) {
+      const state = { number: past.length, decision: null, asked: null, seats, shown, table: facts, outcome: null };
+      return html`<dj-campaign class="rerun" .game=${{ state, colours, held: true, chat: [], steps: past, catalogue: this.catalogue }}></dj-campaign>`;
+    }
     if (this.drawn !== shown) this.walks = last ? walksOf([last], shown, this.map) : [];
     this.drawn = shown;
     return html`<dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${shown.format === "mission" ? drawnMission(missionOf(shown)) : shown} .colours=${colours} .frame=${null} .walks=${this.walks} held
@@ -85,7 +93,7 @@ export class Rerun {
 
   /** The cards of the seat through whose eyes one looks. @param {Moment} moment */
   hand({ shown }) {
-    if (!shown.hand.length || shown.format === "mission") return nothing;
+    if (isStage(shown) || !shown.hand.length || shown.format === "mission") return nothing;
     return html`<div class="handrow hand" role="group" aria-label=${say("page-hand")}>${shown.hand.map((held) => {
       const card = this.catalogue.commands[held.card];
       return html`<div class="ccard"><span class="nm">${say(card?.name ?? { id: held.card })}</span><span class="cost">${card?.cost ?? 0}</span>

@@ -1,0 +1,175 @@
+/**
+ * The screen of a campaign between two missions: its slots as a line, what is done now, and in the middle what it is about: heroes
+ * with their cards, the shop, the Empire, the missions that can be played. Whatever may be chosen is chosen by pressing it, or in
+ * the question beside it. The log of the whole campaign is a press away.
+ */
+import { html, nothing } from "../../vendor/lit.js";
+import { icon } from "../../core/part.js";
+import { say } from "../../core/i18n.js";
+import { waiting } from "../../components/sides.js";
+import { logLines } from "../../components/telling.js";
+import "../../components/decision.js";
+import { GameScreen } from "../screen.js";
+import "./campaign-log.js";
+import { choicesPanel, empirePanel, missionsPanel, shopPanel, slotLine, stepLine } from "./campaign-parts.js";
+import { alliesPanel, heroesPanel } from "./campaign-heroes.js";
+import { heroGlyph, symbolOf, totals } from "./campaign-cards.js";
+import { wholeCard } from "./sides.js";
+
+/** @import { Option, TypedAs } from "../../../protocol.js" */
+/** @import { Catalogue, StageTable } from "../../../skirmish.js" */
+
+/**
+ * @typedef {{catalogue: Catalogue, shown: StageTable, inspected?: {thing: string, passing?: boolean}|null, opened?: string|null, chosen: Set<string>, marked?: string|null, story?: boolean, traced?: string|null}} Given
+ */
+
+const LINGER = 600; // milliseconds before what one points at is shown whole
+/** Options of which there are too many for a list: they are chosen at the card itself. */
+const AT_CARDS = new Set(["give", "fit", "take-off"]);
+const MOST_LISTED = 8;
+/** What each step is about comes first. @type {Record<string, string>} */
+const LEADS = { found: "choices", learn: "heroes", sell: "heroes", shop: "shop", empire: "empire", mission: "missions", prepare: "heroes", ally: "allies", aftermath: "choices" };
+
+export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @type {unknown} */ (GameScreen)) {
+  static properties = { inspected: { state: true }, opened: { state: true }, chosen: { state: true }, marked: { state: true }, story: { state: true }, traced: { state: true } };
+  static start = () => ({ tab: "log", read: -1, sheet: "board", chosen: new Set() });
+
+  /** @type {[string, string][]} */
+  tabs = [["log", "a-log"], ["chat", "a-chat"]];
+  /** @type {[string, string][]} */
+  places = [["board", "a-team"], ["log", "a-log"], ["chat", "a-chat"]];
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has("game") || this.game.state.number === this.number) return;
+    const isFirst = this.number === undefined;
+    const step = this.shown?.step;
+    this.number = this.game.state.number;
+    this.chosen = new Set();
+    this.opened = this.marked = null;
+    if (!isFirst && step !== this.step) this.querySelector(".stagecol")?.scrollTo({ top: 0 });
+    this.step = step;
+    this.bringTable("board");
+  }
+
+  get isEmpire() {
+    return this.game.state.seats.includes(0);
+  }
+
+  /** @param {string} name */
+  placeName(name) {
+    return name === "board" ? say("between-campaign") : super.placeName(name);
+  }
+
+  // --- Choosing ---------------------------------------------------------------------------------------
+
+  /** The options that are about something. @param {(option: Option) => boolean} about @returns {Option[]} */
+  options(about) {
+    return this.decision?.options.filter(about) ?? [];
+  }
+
+  /** Press one of the options: it is the answer, or one of several. @param {Option} option */
+  press(option) {
+    if (this.held) return;
+    if (this.decision?.kind === "some") /** @type {any} */ (this.querySelector("dj-decision"))?.toggle(option.id);
+    else this.answer(option.id);
+  }
+
+  /** Show a card whole. @param {string|null} card */
+  inspect(card) {
+    clearTimeout(this.peeking);
+    this.inspected = !card || (card === this.inspected?.thing && !this.inspected.passing) ? null : { thing: card };
+  }
+
+  /** Show a card while one points at it. @param {string|null} card */
+  peek(card) {
+    clearTimeout(this.peeking);
+    if (card) this.peeking = setTimeout(() => (this.inspected = { thing: card, passing: true }), LINGER);
+    else if (this.inspected?.passing) this.inspected = null;
+  }
+
+  /** Show the story so far; of one total, where it comes from. @param {string|null} [total] */
+  tellStory(total = null) {
+    this.traced = total;
+    this.story = true;
+  }
+
+  /** @param {string} key */
+  key(key) {
+    if (document.querySelector("dialog[open]")) return;
+    const tabs = /** @type {Record<string, string>} */ ({ l: "log", c: "chat" });
+    if (key === "escape") this.inspected = this.opened = null;
+    else if (key === "v") this.tellStory();
+    else if (tabs[key]) this.tab = tabs[key];
+    else if (key === "h") /** @type {HTMLElement|null} */ (this.querySelector(".chero button"))?.focus();
+  }
+
+  // --- The question -----------------------------------------------------------------------------------
+
+  /** How an option looks in the list. @param {Option} option */
+  face = (option) => {
+    if (option.verb === "hero") return { mark: heroGlyph(option.hero) };
+    if (option.to !== undefined) return { mark: heroGlyph(this.shown.heroes[option.to - 1].sheet) };
+    if (option.mission !== undefined || option.verb === "face-down") return { icon: "a-flag" };
+    if (option.verb === "set") return { icon: "it-agenda" };
+    return option.card === undefined ? {} : { icon: symbolOf(this.catalogue, option.card) };
+  };
+
+  elsewhere = (/** @type {Option} */ option) => AT_CARDS.has(option.verb) && (this.decision?.options.length ?? 0) > MOST_LISTED;
+
+  question() {
+    const { decision } = this;
+    if (!decision) {
+      if (this.end) return html`<section class="panel ask question"><div class="pad ending">${this.end}</div></section>`;
+      if (this.asked === null || this.asked === undefined) return nothing;
+      return waiting(this.game.state, this.asked, this.colours[this.asked]);
+    }
+    const help = `between-help-${decision.prompt.id}`;
+    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.elsewhere} .marked=${this.marked} .together=${this.game.together}
+      .note=${HELPED.has(decision.prompt.id) ? say(help) : undefined} @look=${(/** @type {CustomEvent} */ event) => (this.marked = event.detail)} @chosen=${(/** @type {CustomEvent} */ event) => (this.chosen = new Set(event.detail))}></dj-decision>`;
+  }
+
+  // --- Drawing ----------------------------------------------------------------------------------------
+
+  render() {
+    if (!this.shown?.slots || !this.catalogue?.campaign) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
+    return html`<main class="skirmish campaign show-${this.sheet}">
+      <section class="middlecol stagecol" data-region>${slotLine(this)}${this.purse()}${stepLine(this)}${this.panels()}</section>
+      <aside class="askcol">${this.question()}${this.sideTabs()}</aside>
+      ${this.bottomNav()}${this.inspection()}
+      ${this.story ? html`<dj-campaign-log .shown=${this.shown} .traced=${this.traced} .table=${this.game.state.table} .catalogue=${this.catalogue} @close=${() => (this.story = false)}></dj-campaign-log>` : nothing}
+    </main>`;
+  }
+
+  /** What each side has: pressed, it tells where that comes from. */
+  purse() {
+    return html`<div class="purse" role="group" aria-label=${say("between-totals")}>${totals(this.shown).map((total) => html`<button class="pursebox seat-${total.colour}" title=${say("between-trace")} @click=${() => this.tellStory(total.key)}>
+        <span class="row tight">${total.mark ?? icon(total.symbol, "s")}<b class="t-num">${total.amount}</b></span><span class="t-label faint ell">${total.label}</span></button>`)}
+      <button class="btn storybtn" @click=${() => this.tellStory()}>${icon("a-rules", "s")}${say("between-story")} <kbd aria-hidden="true">V</kbd></button></div>`;
+  }
+
+  /** What lies on the table: what the step is about first, then the own side. */
+  panels() {
+    /** @type {Record<string, () => unknown>} */
+    const all = { choices: () => choicesPanel(this), shop: () => shopPanel(this), missions: () => missionsPanel(this), heroes: () => heroesPanel(this), empire: () => empirePanel(this), allies: () => alliesPanel(this) };
+    const rest = this.isEmpire ? ["choices", "shop", "empire", "missions", "heroes", "allies"] : ["choices", "shop", "heroes", "missions", "allies", "empire"];
+    const lead = LEADS[this.shown.step] ?? rest[0];
+    return [lead, ...rest.filter((name) => name !== lead)].map((name) => all[name]());
+  }
+
+  tabContent() {
+    return html`<dj-log .lines=${logLines(this.game.steps, { colours: this.colours, name: (/** @type {number} */ seat) => this.name(seat) })} .current=${this.game.current}></dj-log>`;
+  }
+
+  inspection() {
+    if (!this.inspected) return nothing;
+    return html`<aside class="panel raised inspect" aria-label=${say("page-card")}>
+      <button class="btn icon quiet closer" aria-label=${say("page-close")} @click=${() => (this.inspected = null)}>${icon("a-close", "s")}</button>
+      <div class="pad scroll">${wholeCard(this.catalogue, this.inspected.thing)}</div></aside>`;
+  }
+}
+
+/** Questions that need a word more. */
+const HELPED = new Set(["stage-choose-agendas", "stage-choose-allies", "stage-learn", "stage-learn-empire", "stage-selling", "stage-shopping", "stage-agendas", "stage-choose-mission", "stage-prepare", "stage-too-much", "stage-bring-ally"]);
+
+customElements.define("dj-campaign", CampaignScreen);
