@@ -118,7 +118,7 @@ def test_what_helps_to_destroy_something_is_brought_there(monkeypatch: pytest.Mo
     before = evaluate(state, REBEL_TEAM)
     retrieve(state, hero, station)
     field.refresh()
-    assert evaluate(state, REBEL_TEAM) == pytest.approx(before)
+    assert evaluate(state, REBEL_TEAM) == pytest.approx(before + points)
     there = knows.destination(state, hero)
     assert there is not None
     assert (there.points, there.errand) == (points, Errand.BRING)

@@ -162,7 +162,8 @@ def test_those_who_guard_an_object_by_standing_there_want_to_stand_there() -> No
     """At the terminal of Trespass only Stormtroopers count."""
     field = Field("trespass").destroy("barricade").until("activate-group").open().until("activate-group")
     [post] = prizes(field, IMPERIAL_TEAM)
-    assert (post.points, field.state.tokens[post.token].kind) == (worths.WATCH, "terminal")
+    assert (post.points, post.company) == (worths.WATCH, worths.RELIEF)
+    assert field.state.tokens[post.token].kind == TERMINAL
     knows = stakes_of(field.state)
     assert knows.may_do(field.state, field.of_card("stormtrooper")[0], post)
     assert not knows.may_do(field.state, field.of_card("jet-trooper")[0], post)

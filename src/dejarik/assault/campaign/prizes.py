@@ -31,15 +31,17 @@ CARRIED = 0.5
 """What of that counts for who carries an object that has to be brought somewhere …"""
 ARRIVAL = 2.0
 """… and how much more it draws to where that is."""
-HANDY = 0.2
-"""What of it counts to come to something that helps to destroy another object, and with it to that object: less than
-what using it up brings."""
+HANDY = 0.25
+"""What of it counts to come to something that helps to destroy another object, to have it, and to bring it there: all
+of that less than what using it up brings."""
 THERE = 15.0
 """What it is worth to a hero to be where all of them have to be, and to the Empire to be where one figure has to be."""
 GUARD = 1.5
 """What it is worth to stand beside an object or in a place that the others want …"""
 WATCH = 3.0
-"""… and beside one that nobody can use as long as somebody stands there."""
+"""… and beside one that nobody can use as long as somebody stands there …"""
+RELIEF = 0.6
+"""… and what of that counts for the next one who comes: the first may fall."""
 LEISURE = 0.6
 """How much everything that a goal asks for matters to the Rebels where there is all the time in the world: first they
 fight …"""
@@ -263,8 +265,9 @@ def _is_on_the_way(state: MissionState, door: Token, actors: list[Figure], aims:
 def _post(state: MissionState, token: Token) -> Prize:
     """Where somebody has an eye on an object."""
     usable = wants_of(state).usable.get(token.kind)
-    points = WATCH if usable is not None and usable.guards is not None else GUARD
-    return Prize(points, _around(state, token), Errand.HOLD, token.id)
+    if usable is None or usable.guards is None:
+        return Prize(GUARD, _around(state, token), Errand.HOLD, token.id)
+    return Prize(WATCH, _around(state, token), Errand.HOLD, token.id, company=RELIEF)
 
 
 def _places(state: MissionState, mine: list[Wants], side: int) -> list[Prize]:

@@ -15,6 +15,7 @@ from dejarik.assault.campaign.party import MOST_HEROES
 from dejarik.assault.campaign.prizes import (
     CARRIED,
     FLOCK,
+    HANDY,
     OBJECT,
     OPEN_CRATE,
     OPEN_DOOR,
@@ -69,7 +70,7 @@ VITAL = 8.0
 """… and one that the Rebels must not lose."""
 GOAL = 3.0
 """What a goal is worth that has been achieved, beside what had to be done for it."""
-WORK = 0.4
+WORK = 0.8
 """What each point of Health counts that an object still has which has to be destroyed."""
 DARING = 0.6
 """How much less heroes mind danger and damage in the last round."""
@@ -122,8 +123,10 @@ class MissionStakes(Stakes[MissionState]):
 
     def carried_pay(self, state: MissionState, token: Token) -> float:
         side = team(state, state.figures[token.carrier].seat)
-        asked = any(token.kind in wants.carry for wants in wanted_now(state, side))
-        return CARRIED * OBJECT * urgency(state, side) if asked else 0.0
+        wanted = wanted_now(state, side)
+        asked = any(token.kind in wants.carry for wants in wanted)
+        handy = any(token.kind in wants.tools for wants in wanted)
+        return (CARRIED if asked else HANDY if handy else 0.0) * OBJECT * urgency(state, side)
 
     def shot_pay(self, state: MissionState, token: Token) -> float:
         if token.kind == DOOR:

@@ -32,6 +32,10 @@ class Errand(Enum):
     BRING = "arrive with what is carried"
 
 
+TAKEN = 0.12
+"""What of a prize counts for a figure when a friend has it already, mostly."""
+
+
 @dataclass(frozen=True, slots=True)
 class Prize:
     """Somewhere to go: the spaces that count, what it brings, and how."""
@@ -43,6 +47,7 @@ class Prize:
     ready: bool = True  # it can be done as things stand
     shared: bool = False  # all of a side have to go there: it is worth no less when a friend is there
     who: Callable[[Any, Figure], bool] | None = None  # only these figures can do it
+    company: float = TAKEN  # what of it counts for a figure when a friend is there already
 
 
 class Spare(NamedTuple):

@@ -20,10 +20,8 @@ from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import may_target
 from dejarik.kernel import clone
 
-TAKEN = 0.12
-"""What of a prize counts for a figure when a friend has it already …"""
 CONTESTED = 0.6
-"""… and when a foe is there, too."""
+"""What of a prize counts for a figure when a foe is there, too."""
 HUNTING = 0.4
 """What getting near a target is worth, for each point of its price."""
 EXPOSED_TO_READY = 0.4
@@ -88,7 +86,7 @@ class Survey:
                 continue
             points = prize.points
             if not prize.shared and any(spaces & prize.spaces for spaces in others):
-                points *= TAKEN
+                points *= prize.company
             elif prize.errand is Errand.HOLD and any(spaces & prize.spaces for spaces in rivals):
                 points *= CONTESTED
             found.append((points, prize))
