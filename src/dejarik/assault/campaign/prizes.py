@@ -106,11 +106,7 @@ def prizes(state: MissionState, side: int) -> list[Prize]:
         for figure in on_board(state)
         if wants.beside(state, figure)
     ]
-    found += [
-        Prize(OBJECT, spaces_within(situation(state), piece(state, figure), CALL), Errand.HOLD, who=wants.who)
-        for wants in mine
-        for figure in flock(state, wants)
-    ]
+    found += [_drover(state, figure, wants, side) for wants in mine for figure in flock(state, wants)]
     found += [Prize(OBJECT, way.spaces, Errand.HOLD, who=way.who) for way in _ways_out(state, side)]
     found += [Prize(GUARD, way.spaces, Errand.HOLD) for way in _ways_out(state, others(side))]
     return found
@@ -120,6 +116,15 @@ def flock(state: MissionState, wants: Wants) -> list[Figure]:
     """The figures that are to be driven somewhere, as far as they are still about."""
     drive = wants.drive
     return [] if drive is None else [figure for figure in on_board(state) if drive(state, figure)]
+
+
+def _drover(state: MissionState, figure: Figure, wants: Wants, side: int) -> Prize:
+    """Where to stand to drive a figure on. Rebels do so from beside it, and want it to go more than to stay there."""
+    if side == REBEL_TEAM:
+        around = _near(state, piece(state, figure).spaces)
+        return Prize(HANDY * OBJECT * urgency(state), around, Errand.HOLD, who=wants.who or _is_hero)
+    around = spaces_within(situation(state), piece(state, figure), CALL)
+    return Prize(OBJECT, around, Errand.HOLD, who=wants.who)
 
 
 def nearness(state: MissionState, spaces: Spaces, wants: Wants) -> float:

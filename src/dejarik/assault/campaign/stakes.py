@@ -19,7 +19,6 @@ from dejarik.assault.campaign.prizes import (
     OBJECT,
     OPEN_CRATE,
     OPEN_DOOR,
-    STEADY,
     flock,
     lapse,
     nearness,
@@ -286,7 +285,7 @@ def _progress(state: MissionState, side: int) -> float:
     done += sum(state.memory.get(name, 0) for name in {name for wants in wanted for name in wants.counts})
     left = sum(token.health - token.damage for token in state.tokens.values() if token.kind in broken)
     progress = (OBJECT * done - WORK * left) * urgency(state, side)
-    flock_pay = FLOCK * urgency(state, side) / STEADY
+    flock_pay = FLOCK * (urgency(state) if side == REBEL_TEAM else 1.0)
     for wants in herding:
         progress += (flock_pay - OBJECT) * sum(state.memory.get(name, 0) for name in wants.counts)
     for wants in wanted_now(state, side):

@@ -219,12 +219,12 @@ mission(
     approachable(is_lorn, "wrest", wrest, by=HEROES, when=happened("master-of-puppets")),
     goal(
         "read-terminals",
-        Wants(drive=is_lorn, to=TERMINAL, beside=is_lorn, counts=(TERMINAL,)),
+        Wants(drive=is_lorn, to=TERMINAL, counts=(TERMINAL,)),
         until="x-marks-the-spot",
     ),
     goal(
         "find-shard",
-        Wants(drive=is_lorn, to=HIDING_PLACE, beside=is_lorn),
+        Wants(drive=is_lorn, to=HIDING_PLACE),
         from_="x-marks-the-spot",
         until="master-of-puppets",
     ),

@@ -155,7 +155,7 @@ mission(
     approachable(is_officer, "open", use_his_codes, by=REBELS, only=is_at_a_door),
     approachable(is_officer, "secure", secure, by=REBELS, only=is_at_the_terminal),
     approachable(is_officer, "free", set_free, by=IMPERIALS, only=is_unwatched),
-    goal("drag-him-on", Wants(drive=is_officer, to=TERMINAL, beside=is_officer)),
+    goal("drag-him-on", Wants(drive=is_officer, to=TERMINAL)),
     imperials_want(Wants(beside=is_officer)),
     event(
         "opportune-moment",
