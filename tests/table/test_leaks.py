@@ -154,6 +154,7 @@ def test_an_invitation_shows_what_a_spectator_sees_and_nothing_more(
     for path, body in (
         *(("hint", {"option": option}) for option in ids),
         ("rematch", {}),
+        ("next", {}),
         ("report", {"note": "x"}),
     ):
         known, public = (lite.post(f"{where}/{path}", body, token) for token in (link, None))

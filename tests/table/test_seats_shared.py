@@ -14,7 +14,8 @@ from dejarik.kernel.errors import Problem
 from dejarik.table import schema
 from dejarik.table.journal import Joined
 from dejarik.table.problems import Conflict
-from dejarik.table.store import Late, Line, SeatRow, open_store
+from dejarik.table.rows import Line, SeatRow
+from dejarik.table.store import Late, open_store
 from dejarik.table.tables import NewSeat, NewTable, Tables
 from dejarik.table.tokens import hash_of, new_token
 from dejarik.table.words import SeatKind, Stage

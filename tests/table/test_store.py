@@ -18,7 +18,8 @@ from dejarik.kernel.errors import Problem
 from dejarik.table import schema, server
 from dejarik.table.database import address
 from dejarik.table.journal import Chosen, Said
-from dejarik.table.store import Late, Line, SeatRow, Snapshot, Store, Summary, TableRow, open_store
+from dejarik.table.rows import Line, SeatRow, Snapshot, Summary, TableRow
+from dejarik.table.store import Late, Store, open_store
 from dejarik.table.words import SeatKind, Stage, TableId
 
 ROW = TableRow(TableId("t"), "arena", "1", b"{}", b"{}", 2**62, False, True, None, 1.5)
@@ -58,7 +59,9 @@ def test_links_of_friends_who_play_stay_secrets_and_the_others_become_invitation
         engine = create_async_engine(address(database))
         async with engine.begin() as connection:
             await connection.execute(text("ALTER TABLE seats DROP COLUMN invitation"))
-            await connection.execute(text("ALTER TABLE tables DROP COLUMN together"))
+            await connection.execute(text("DROP INDEX tables_by_series"))
+            for column in ("together", "series", "part", "chance", "follows"):
+                await connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
             for seat in (0, 1, 2):
                 await connection.execute(
@@ -68,7 +71,10 @@ def test_links_of_friends_who_play_stay_secrets_and_the_others_become_invitation
         await engine.dispose()
         store = await open_store(database)
         found = await store.seats(ROW.id)
-        assert await store.find(ROW.id) == (ROW, found)  # and any of those who decide together may answer
+        assert await store.find(ROW.id) == (
+            ROW,
+            found,
+        )  # any of those who decide together may answer; of no series
         await store.close()
         return [(seat.kind.value, seat.token, seat.invitation) for seat in found]
 

@@ -13,7 +13,8 @@ from tests.table.harness import Page, Server, running
 
 from dejarik.table.journal import Said
 from dejarik.table.problems import NotStored
-from dejarik.table.store import Late, Line, SeatRow, Store, Summary, TableRow, open_store
+from dejarik.table.rows import Line, SeatRow, Summary, TableRow
+from dejarik.table.store import Late, Store, open_store
 from dejarik.table.words import SeatKind, Stage, TableId
 from dejarik.table.writing import Addition, InFile, Writer
 

@@ -119,6 +119,12 @@ class AssaultGame(Game[Any, Any]):
     def facts(self, state: Any, use: Use) -> dict[str, Any]:
         return {"card": use.key}
 
+    def has_sequels(self, options: Any) -> bool:
+        """What belongs to a campaign does; a mission or a skirmish may stand by itself."""
+        return isinstance(options, StageOptions) or (
+            isinstance(options, MissionOptions) and options.log is not None
+        )
+
     def sequel(self, options: Any, state: Any) -> Any:
         """The next stage of a campaign: a mission, or what lies between two of them."""
         if isinstance(options, StageOptions):

@@ -3,7 +3,8 @@
 Each round the top chest of the caravan is worth its number. Every player bids one card face
 down; all bids are turned up together; the strongest alone takes the chest. Cards react from
 the hand or while they lie as a bid. After the last chest, most gold wins. Four may play as two
-companies, who win together and decide together what concerns them both.
+companies, who win together and decide together what concerns them both. A caravan may make several
+journeys, each a game of its own, to which everybody brings the gold of those before.
 """
 
 from __future__ import annotations
@@ -65,10 +66,13 @@ CHESTS = 6
 
 
 class Options(msgspec.Struct, frozen=True):
-    """How many play: two to four. Four may play as two companies: those who sit across from each other."""
+    """How many play: two to four. Four may play as two companies: those who sit across from each other. How many
+    journeys are left with this one, and what each has brought home from those before."""
 
     players: int = 2
     companies: bool = False
+    journeys: int = 1
+    gold: tuple[int, ...] = ()
 
 
 class Purse(Record):
@@ -460,7 +464,10 @@ class CaravanGame(Game[Caravan, Options]):
             raise Problem("caravan-players", players=options.players)
         if options.companies and options.players != 4:
             raise Problem("caravan-companies", players=options.players)
-        purses = [Purse(seat) for seat in range(options.players)]
+        gold = options.gold or (0,) * options.players
+        if len(gold) != options.players or min(gold) < 0 or options.journeys < 1:
+            raise Problem("caravan-journeys", players=options.players)
+        purses = [Purse(seat, gold[seat]) for seat in range(options.players)]
         state = Caravan(game=self.name, rng=rng, purses=purses, companies=options.companies)
         state.deck = [key for key in CARDS for _ in range(COPIES)]
         state.chests = list(range(1, CHESTS + 1))
@@ -480,6 +487,15 @@ class CaravanGame(Game[Caravan, Options]):
 
     def shares_decisions(self, options: Options) -> bool:
         return options.companies
+
+    def has_sequels(self, options: Options) -> bool:
+        return options.journeys > 1 or bool(options.gold)
+
+    def sequel(self, options: Options, state: Caravan) -> Options | None:
+        if options.journeys == 1:
+            return None
+        gold = tuple(purse.gold for purse in state.purses)
+        return msgspec.structs.replace(options, journeys=options.journeys - 1, gold=gold)
 
     def random_options(self, rng: Rng) -> Options:
         players = 2 + rng.below(3)

@@ -216,6 +216,10 @@ class Game(ABC, Generic[S, Opts]):
 
     # --- What comes after it ------------------------------------------------------------------------
 
+    def has_sequels(self, options: Opts) -> bool:
+        """Whether a game with these options belongs to a series, such as a campaign: others may follow it."""
+        return False
+
     def sequel(self, options: Opts, state: S) -> Opts | None:
         """The game that follows one that is over, for the same seats: the next stage of a campaign. None: none does."""
         return None

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Header, Path, Query, Request, Response
+from msgspec import UNSET
 from starlette.responses import RedirectResponse
 
 from dejarik.bots import bot_names
@@ -166,7 +167,12 @@ async def facts(request: Request, table: Id, authorization: Bearer = None) -> Re
         known = live.facts(room.viewers.connected)
         if token is not None:
             known = msgspec.structs.replace(known, caller=live.caller(token))
-        return answer(known)
+        series, has_next = known.series, live.next is not None
+    if series is not None and has_next:
+        newest = await tables_of(request).store.newest(series.id)
+        series = msgspec.structs.replace(series, newest=newest or UNSET)
+        known = msgspec.structs.replace(known, series=series)
+    return answer(known)
 
 
 @router.post("/api/tables/{table}/join", **answered(records.Joined))
@@ -200,6 +206,13 @@ def held(live: LiveTable, authorization: str | None) -> list[int]:
     return seats
 
 
+async def _is_open(tables: Tables, table: TableId) -> bool:
+    """Whether everything may be seen of a table, once its own game is over."""
+    async with tables.room(table).entered() as live:
+        series = live.row.series
+    return await tables.is_over(series)
+
+
 # --- Looking ----------------------------------------------------------------------------------------
 
 
@@ -218,13 +231,16 @@ async def view(
     seat: Annotated[int | None, Query(ge=0, lt=16)] = None,
     authorization: Bearer = None,
 ) -> Response:
-    """What the caller sees: now, or at a decision of a game that is over; then through any seat's eyes."""
-    async with tables_of(request).room(TableId(table)).entered() as live:
+    """What the caller sees: now, or at a decision of a game that is over; then through any seat's eyes, once no game of
+    its series is to come."""
+    tables = tables_of(request)
+    is_open = await _is_open(tables, TableId(table))
+    async with tables.room(TableId(table)).entered() as live:
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
         state = live.match.state if at is None else past(live, at)
         viewer = viewer_of(state, seats)
-        if live.stage is Stage.FINISHED and seat in range(len(live.seats)):
+        if is_open and live.stage is Stage.FINISHED and seat in range(len(live.seats)):
             viewer = seat
         return answer(
             records.View(
@@ -276,9 +292,13 @@ async def log(
 
 @router.get("/api/tables/{table}/replay", response_model=dict[str, Any])
 async def replay(request: Request, table: Id, authorization: Bearer = None) -> Response:
-    """The replay file of a game that is over."""
-    async with tables_of(request).room(TableId(table)).entered() as live:
+    """The replay file of a game that is over, and with it all of its series."""
+    tables = tables_of(request)
+    is_open = await _is_open(tables, TableId(table))
+    async with tables.room(TableId(table)).entered() as live:
         live.watch(live.seats_of(token_of(authorization)))
+        if live.stage is Stage.FINISHED and not is_open:
+            raise Conflict("table-series-runs")
         if live.stage is not Stage.FINISHED:
             raise Conflict("table-not-finished")
         content = live.match.replay()

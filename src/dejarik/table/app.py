@@ -21,7 +21,7 @@ from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import find_game, game_names
 from dejarik.kernel.records import ready_for_threads
 from dejarik.messages import declare_family
-from dejarik.table import documents, pages
+from dejarik.table import documents, pages, series_api
 from dejarik.table.api import answer, router
 from dejarik.table.documenting import record_schemas
 from dejarik.table.middleware import Guard, Limits, Rates, caller_of, same_origin
@@ -83,6 +83,7 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.add_exception_handler(HTTPException, _not_there)
     app.include_router(router)
     app.include_router(documents.router)
+    app.include_router(series_api.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
     app.add_api_route("/locale/{language}/{name:path}", _words, include_in_schema=False)
     app.add_api_route("/{path:path}", _page, include_in_schema=False)

@@ -48,6 +48,19 @@ class WantedTable(Body):
     together: Together = Together.ANY
 
 
+class GivenSeat(WantedSeat):
+    """A seat that is given to somebody else: to a bot, to whoever gets the link, to anybody; or that the caller takes
+    over, from a bot."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+
+class Continuing(Body):
+    """`seats`: those that change hands, of the caller, of bots and of those who have given up."""
+
+    seats: Annotated[list[GivenSeat], Field(max_length=MOST_SEATS)] = []
+
+
 class Joining(Body):
     """Without `seat`, any that is free. `brings`: settings of that seat, such as its army. `secret`: what the seat's
     shall be, so that whoever loses the answer can ask again."""

@@ -9,8 +9,8 @@ import msgspec
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import Role, find_game
-from dejarik.table.records import Outcome, Seat, Table, Words
-from dejarik.table.store import SeatRow, Summary, TableRow
+from dejarik.table.records import Outcome, Seat, Series, Table, Words
+from dejarik.table.rows import SeatRow, Summary, TableRow
 from dejarik.table.words import SeatKind
 
 
@@ -101,5 +101,6 @@ def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> T
         together=row.together if _is_shared(row.game, row.options) else None,
         due=None if summary.asked_bot else summary.due,
         created=row.created,
+        series=None if row.series is None else Series(id=row.series, part=row.part),
         outcome=None if summary.outcome is None else msgspec.json.decode(summary.outcome, type=Outcome),
     )

@@ -23,7 +23,7 @@ from dejarik.table.facts import is_empty, is_taken
 from dejarik.table.journal import Joined
 from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden
-from dejarik.table.store import SeatRow
+from dejarik.table.rows import SeatRow
 from dejarik.table.tokens import hash_of, is_same, new_token
 from dejarik.table.words import SeatKind, SeatToken, Stage
 

@@ -83,6 +83,13 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class Continued(Entry, frozen=True, tag="continued"):
+    """The game that follows is at another table. `seat`: who asked for it; None where only bots play."""
+
+    table: str
+    seat: int | None = None
+
+
 class Paced(Entry, frozen=True, tag="paced"):
     """A seat wants to be asked in bluff windows so; and to be passed for until what has the label `until` is over."""
 
@@ -95,7 +102,19 @@ class Closed(Entry, frozen=True, tag="closed"):
     """The game is only looked at from here on: it came from a replay file."""
 
 
-AnyEntry = Chosen | UndoAsked | Consented | Undone | Conceded | Said | Joined | Rematched | Paced | Closed
+AnyEntry = (
+    Chosen
+    | UndoAsked
+    | Consented
+    | Undone
+    | Conceded
+    | Said
+    | Joined
+    | Rematched
+    | Continued
+    | Paced
+    | Closed
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)

@@ -18,15 +18,16 @@ from dejarik.kernel.answers import Answer
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import AnyGame, find_game
-from dejarik.kernel.text import Text
 from dejarik.table import event_feed, records
 from dejarik.table.bot_workers import stand_in
-from dejarik.table.facts import is_taken, public_facts, roles_at
+from dejarik.table.ending import is_given_up, outcome_of
+from dejarik.table.facts import is_taken, public_facts
 from dejarik.table.journal import (
     Chosen,
     Closed,
     Conceded,
     Consented,
+    Continued,
     Joined,
     Paced,
     Rematched,
@@ -40,7 +41,7 @@ from dejarik.table.presenting import viewer_of
 from dejarik.table.problems import Conflict, Forbidden, Gone, Unnamed
 from dejarik.table.proposals import Proposals
 from dejarik.table.records import Caller, Outcome, Told
-from dejarik.table.store import Line, SeatRow, Snapshot, Summary, TableRow
+from dejarik.table.rows import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.stored_match import StoredMatch
 from dejarik.table.story import Story
 from dejarik.table.taking_back import waited_for
@@ -50,7 +51,6 @@ from dejarik.table.words import By, SeatToken, Stage, Viewer
 #: A bot that has not answered so long after it was asked is asked by any other server of the database.
 BOT_GRACE = 10.0
 CHAT_KEPT = 200
-CONCEDED = "conceded"
 
 
 class LiveTable:
@@ -75,6 +75,7 @@ class LiveTable:
         self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
         self.story = Story()
         self.rematch: str | None = None
+        self.next: str | None = None  # the table of the game that follows
         self.asked_since = row.created
 
     def _begin(self) -> None:
@@ -125,9 +126,8 @@ class LiveTable:
             case Conceded(seat=seat):
                 self.conceded.append(seat)
                 self.proposals.drop(seat)
-                self.story.tell(
-                    Told(number=len(self.steps), kind="conceded", seat=seat, bot=len(self._teams_left()) > 1)
-                )
+                is_over = is_given_up(self.row, self.seats, self.conceded)
+                self.story.tell(Told(number=len(self.steps), kind="conceded", seat=seat, bot=not is_over))
                 self._game_changed(line.at)
             case UndoAsked(seat=seat, to=to):
                 self.asking = UndoRequest(seat, to)
@@ -146,6 +146,8 @@ class LiveTable:
                     self._bring(settings, options)
             case Rematched(table=table):
                 self.rematch = table
+            case Continued(table=table):
+                self.next = table
             case Paced():
                 self.paces.take(line.entry)
             case Closed():
@@ -223,28 +225,19 @@ class LiveTable:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended: by its rules, or because all but one team gave up."""
-        ended = self.match.outcome
-        if ended is not None:
-            said = self.game.outcome_text(ended)
-            return Outcome(reason=ended.reason, winners=list(ended.winners), text=said)
-        if not self.conceded:
-            return None
-        left = self._teams_left()
-        if len(left) > 1:
-            return None
-        teams = [role.team for role in roles_at(self.row, self.seats)]
-        return Outcome(
-            reason=CONCEDED,
-            winners=[seat for seat, team in enumerate(teams) if team in left],
-            conceded=list(self.conceded),
-            text=Text("table-outcome-conceded"),
-        )
+        """How the game ended: by its rules, or because people gave up."""
+        return outcome_of(self.match, self.row, self.seats, self.conceded)
 
-    def _teams_left(self) -> set[int]:
-        """The teams that have not given up."""
-        roles = roles_at(self.row, self.seats)
-        return {role.team for seat, role in enumerate(roles) if seat not in self.conceded}
+    @property
+    def goes_on(self) -> bool:
+        """Whether another game follows this one, which is over, and its table is not made yet."""
+        is_first = self.next is None and not self.is_closed
+        return self.row.series is not None and is_first and self.match.has_sequel
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether it does so without being asked: only bots sit here."""
+        return not any(each.token or each.invitation for each in self.seats) and self.goes_on
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
@@ -285,6 +278,8 @@ class LiveTable:
     @property
     def due(self) -> float | None:
         """When somebody else answers for those who are asked."""
+        if self.goes_on_alone:
+            return self.asked_since + BOT_GRACE
         if self.asked is None:
             return None
         if self.passes or not self.waits_for_people:
@@ -319,7 +314,8 @@ class LiveTable:
         outcome = self.outcome
         return Summary(
             self.stage,
-            self.asked is not None and (self.window is not None or not self.waits_for_people),
+            (self.asked is not None and (self.window is not None or not self.waits_for_people))
+            or self.goes_on_alone,
             self.due,
             None if outcome is None else msgspec.json.encode(outcome),
         )
@@ -380,6 +376,8 @@ class LiveTable:
             asking=self._asking_now(),
             story=self.story.facts(),
             rematch=self.rematch,
+            series=known.series
+            and msgspec.structs.replace(known.series, goes_on=self.goes_on, next=self.next),
         )
 
     def _asking_now(self) -> records.Asking | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dejarik.table.journal import Joined
 from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Unknown
-from dejarik.table.store import Line, SeatRow, Store
+from dejarik.table.rows import Line, SeatRow
+from dejarik.table.store import Store
 from dejarik.table.words import TableId
 
 

@@ -57,6 +57,10 @@ class Paces:
         """The game went back: what was to be passed over may not be there any more."""
         self._until.clear()
 
+    def lasting(self) -> list[Paced]:
+        """What stays when this game is over."""
+        return [Paced(seat, pace) for seat, pace in sorted(self._paces.items()) if pace is not Pace.HOLDING]
+
     def of(self, seat: int, state: State) -> Pacing:
         """What a seat has asked for, and what it could."""
         scopes = open_scopes(state)

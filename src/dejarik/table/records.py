@@ -100,6 +100,17 @@ class Caller(Sent, kw_only=True):
     invitation: int | None = None
 
 
+class Series(Sent, kw_only=True):
+    """Where a table stands among those that follow each other, such as the stages of a campaign. What may be missing is
+    not told in the lobby."""
+
+    id: str
+    part: int  # from 0
+    goes_on: Maybe[bool] = UNSET  # the game is over, another one follows, and its table is not made yet
+    next: Maybe[str | None] = UNSET  # the table of the game that follows
+    newest: Maybe[str] = UNSET  # the last table of the series, once there is a next one
+
+
 class Table(Sent, kw_only=True):
     """What everybody may know of a table. What may be missing is not told in the lobby."""
 
@@ -117,6 +128,7 @@ class Table(Sent, kw_only=True):
     due: float | None  # when the clock runs out, in seconds since 1970
     created: float
     outcome: Outcome | None
+    series: Series | None  # null where no game follows
     number: Maybe[int] = UNSET  # decisions made
     asking: Maybe[Asking | None] = UNSET
     story: Maybe[list[Told]] = UNSET  # the last 60
@@ -160,6 +172,22 @@ class Rematch(Sent, kw_only=True):
     table: str
     watch: str
     token: str  # the caller's, which holds a seat there too
+
+
+class Continued(Sent, kw_only=True):
+    """Where the game that follows is."""
+
+    table: str
+    watch: str
+    token: str | None  # the caller's, if it holds a seat there, too
+    seats: list[MadeSeat]  # those that were given to others now, with their invitations
+
+
+class SeriesTables(Sent, kw_only=True):
+    """The tables of a series up to the newest, with those before it branched, one after the other."""
+
+    id: str
+    tables: list[Table]
 
 
 class Looked(Sent, kw_only=True):

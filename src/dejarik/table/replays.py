@@ -16,7 +16,7 @@ from dejarik.kernel.text import Text
 from dejarik.table import event_feed
 from dejarik.table.journal import AnyEntry, Chosen, Closed
 from dejarik.table.live_table import LiveTable
-from dejarik.table.store import Line, SeatRow, Snapshot, TableRow
+from dejarik.table.rows import Line, SeatRow, Snapshot, TableRow
 from dejarik.table.tables import Tables
 from dejarik.table.tokens import new_table_id
 from dejarik.table.words import By, SeatKind, TableId

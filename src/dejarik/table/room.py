@@ -29,7 +29,6 @@ from dejarik.table.journal import (
     Consented,
     Joined,
     Paced,
-    Rematched,
     Said,
     UndoAsked,
     Undone,
@@ -37,11 +36,13 @@ from dejarik.table.journal import (
 from dejarik.table.live_table import LiveTable
 from dejarik.table.loading import journal_and_seats, load
 from dejarik.table.moments import Proposal, Task
+from dejarik.table.next_tables import Leading
 from dejarik.table.pacing import open_scopes
 from dejarik.table.presenting import hints_for, viewer_of
 from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored
 from dejarik.table.proposals import agreed, must_agree, propose
-from dejarik.table.store import Late, Line, New, SeatRow, Snapshot, Store
+from dejarik.table.rows import Line, New, SeatRow, Snapshot
+from dejarik.table.store import Late, Store
 from dejarik.table.taking_back import way_back, would_agree
 from dejarik.table.viewers import Viewers
 from dejarik.table.words import By, Pace, SeatToken, TableId, UndoTerms
@@ -375,19 +376,19 @@ class Room:
 
         return await self._insist(act)
 
-    async def rematch(
-        self, seat: int, next_table: Callable[[LiveTable], LiveTable]
-    ) -> tuple[TableId, LiveTable | None]:
+    async def lead_on(
+        self, known: Callable[[LiveTable], str | None], make: Callable[[LiveTable], Leading]
+    ) -> tuple[TableId, Leading | None]:
         """Where the next game is. Its table, if it is made now, is stored together with the line that leads there, so
         that there is one, whoever else asks at the same moment."""
 
-        async def act(live: LiveTable) -> tuple[TableId, LiveTable | None]:
-            if live.rematch is not None:
-                return TableId(live.rematch), None
-            made = next_table(live)
-            new = New(made.row, made.seats, made.summary())
-            await self._write(live, [Rematched(seat, made.row.id)], new=new)
-            return made.row.id, made
+        async def act(live: LiveTable) -> tuple[TableId, Leading | None]:
+            found = known(live)
+            if found is not None:
+                return TableId(found), None
+            leading = make(live)
+            await self._write(live, [leading.entry], new=leading.new)
+            return leading.made.row.id, leading
 
         return await self._insist(act)
 

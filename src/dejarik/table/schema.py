@@ -37,6 +37,14 @@ tables = Table(
     Column("clock", Integer, nullable=True),
     Column("created", Float, nullable=False),
     Column("together", String(16), nullable=False),  # how those who decide together agree
+    Column("series", String(32), nullable=True),  # the tables that follow each other
+    Column("part", Integer, nullable=False),  # which of them, from 0
+    Column(
+        "chance", BigInteger, nullable=False
+    ),  # a secret of the series: from it the seeds of its tables follow
+    Column(
+        "follows", String(32), nullable=True
+    ),  # the table before it, perhaps of a series from which this branched
     # What the journal adds up to, for the lobby and for finding tables that wait for a bot or the clock.
     Column("stage", String(16), nullable=False),
     Column("changed", Float, nullable=False),
@@ -45,6 +53,9 @@ tables = Table(
     Column("outcome", LargeBinary, nullable=True),
     Index("tables_by_due", "due"),
     Index("tables_by_stage", "stage", "changed"),
+    Index(
+        "tables_by_series", "series", "part", unique=True
+    ),  # whoever makes the next table second is refused
 )
 
 seats = Table(

@@ -13,12 +13,11 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import create_engine, event, select
-from sqlalchemy.engine import URL, Row
+from sqlalchemy import Select, create_engine, event, select
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -32,12 +31,29 @@ from dejarik.table.database import (
     pool,
     prepare_sqlite,
 )
-from dejarik.table.journal import AnyEntry, decode, encode
+from dejarik.table.journal import decode
 from dejarik.table.moments import Proposal
 from dejarik.table.notifications import CHANNEL, PROPOSALS, Heard, Proposed, listen
 from dejarik.table.outages import Pause, is_of_database, reason
 from dejarik.table.problems import NotStored
-from dejarik.table.words import SeatKind, Stage, TableId, Together, TokenHash
+from dejarik.table.rows import (
+    Line,
+    Listed,
+    New,
+    SeatRow,
+    Snapshot,
+    Summary,
+    TableRow,
+    line_values,
+    new_table_values,
+    seat_row,
+    seat_values,
+    snapshot_values,
+    summary_of,
+    summary_values,
+    table_row,
+)
+from dejarik.table.words import Stage, TableId
 from dejarik.table.writing import Addition, InFile, NotFree, OverNetwork, Part, Values, Writer
 
 SECONDS_TO_CHECK = 5.0
@@ -47,82 +63,6 @@ _log = logging.getLogger(__name__)
 
 class Late(Exception):
     """Somebody else has written to this journal first."""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as it was made."""
-
-    id: TableId
-    game: str
-    version: str
-    settings: bytes
-    options: bytes
-    seed: int
-    private: bool
-    spectators: bool
-    clock: int | None
-    created: float
-    together: Together = Together.ANY
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """A seat and who has it; `token` is a hash, None while nobody or a bot sits there, and so is `invitation`: that of
-    the link with which somebody may sit down, or has sat down."""
-
-    seat: int
-    kind: SeatKind
-    name: str = ""
-    bot: str | None = None
-    token: TokenHash | None = None
-    invitation: TokenHash | None = None
-
-
-@dataclass(frozen=True)
-class Line:
-    """An entry in its place of the journal. `told` is packed (see `event_feed.py`)."""
-
-    position: int
-    entry: AnyEntry
-    at: float
-    told: bytes | None = None
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What the journal adds up to, for those who look for tables without reading journals."""
-
-    stage: Stage
-    asked_bot: bool  # a bot is asked, or somebody in a bluff window, for whom the table may pass
-    due: float | None
-    outcome: bytes | None
-
-
-@dataclass(frozen=True)
-class Listed:
-    """A table in the lobby."""
-
-    row: TableRow
-    summary: Summary
-    seats: tuple[SeatRow, ...]
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """The state after the entries before `position`."""
-
-    position: int
-    state: bytes
-
-
-@dataclass(frozen=True)
-class New:
-    """A table that is made."""
-
-    row: TableRow
-    seats: Sequence[SeatRow]
-    summary: Summary
 
 
 class Store:
@@ -184,10 +124,9 @@ class Store:
         snapshot: Snapshot | None = None,
     ) -> None:
         """A new table, with its journal if it has one already (an uploaded replay)."""
-        parts = _new_table(New(row, seats, summary))
-        parts[Part.LINE] = [_line_values(row.id, line) for line in lines]
+        parts = new_table_values(New(row, seats, summary, lines))
         if snapshot is not None:
-            parts[Part.SNAPSHOT] = [_snapshot_values(row.id, snapshot)]
+            parts[Part.SNAPSHOT] = [snapshot_values(row.id, snapshot)]
         await self._add(Addition(row.id, parts))
 
     async def find(self, table: TableId) -> tuple[TableRow, list[SeatRow]] | None:
@@ -195,7 +134,7 @@ class Store:
             found = (
                 await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
             ).first()
-            return None if found is None else (_table_row(found), await _seats(connection, table))
+            return None if found is None else (table_row(found), await _seats(connection, table))
 
     async def seats(self, table: TableId) -> list[SeatRow]:
         async with self._connected() as connection:
@@ -210,6 +149,23 @@ class Store:
             .order_by(tables.changed.desc())
             .limit(most)
         )
+        return await self._listed(wanted)
+
+    async def series(self, series: str) -> list[Listed]:
+        """The tables of a series, one after the other."""
+        columns = schema.tables.c
+        return await self._listed(
+            select(schema.tables).where(columns.series == series).order_by(columns.part)
+        )
+
+    async def newest(self, series: str) -> TableId | None:
+        """The last table of a series."""
+        columns = schema.tables.c
+        last = select(columns.id).where(columns.series == series).order_by(columns.part.desc()).limit(1)
+        async with self._connected() as connection:
+            return (await connection.execute(last)).scalar()
+
+    async def _listed(self, wanted: Select[Any]) -> list[Listed]:
         async with self._connected() as connection:
             rows = (await connection.execute(wanted)).all()
             ids = [row.id for row in rows]
@@ -218,17 +174,16 @@ class Store:
             )
             by_table: dict[str, list[SeatRow]] = {}
             for seat in found:
-                by_table.setdefault(seat.table_id, []).append(_seat_row(seat))
-        return [Listed(_table_row(row), _summary(row), tuple(by_table.get(row.id, ()))) for row in rows]
+                by_table.setdefault(seat.table_id, []).append(seat_row(seat))
+        return [Listed(table_row(row), summary_of(row), tuple(by_table.get(row.id, ()))) for row in rows]
 
     async def waiting(self, now: float | None) -> list[TableId]:
-        """Tables whose bot or clock is due; all that wait for a bot, whenever it is due, without `now`."""
+        """Tables whose bot or clock is due, or that go on by themselves; all that wait for a bot, whenever it is due,
+        without `now`."""
         tables = schema.tables.c
         which = tables.asked_bot.is_(True) if now is None else tables.due <= now
         async with self._connected() as connection:
-            found = await connection.execute(
-                select(tables.id).where(which, tables.stage == Stage.PLAYING.value)
-            )
+            found = await connection.execute(select(tables.id).where(which))
             return [TableId(row.id) for row in found]
 
     # --- Journals ---------------------------------------------------------------------------------
@@ -271,15 +226,16 @@ class Store:
         """Write the next lines of a journal, all or none; `Late` when one of their places, or the seat, is taken.
 
         When this returns, they are stored; and so is the new table to which they lead, if they do."""
+        made = {} if new is None else new_table_values(new)
         parts: dict[Part, Sequence[Values]] = {
-            **({} if new is None else _new_table(new)),
-            Part.LINE: [_line_values(table, line) for line in lines],
-            Part.SUMMARY: [{"of_table": table, "changed": lines[-1].at, **_summary_values(summary)}],
+            **made,
+            Part.LINE: [*made.get(Part.LINE, ()), *(line_values(table, line) for line in lines)],
+            Part.SUMMARY: [{"of_table": table, "changed": lines[-1].at, **summary_values(summary)}],
         }
         if taken is not None:
-            parts[Part.TAKEN] = [{"of_table": table, "of_seat": taken.seat, **_seat_values(taken)}]
+            parts[Part.TAKEN] = [{"of_table": table, "of_seat": taken.seat, **seat_values(taken)}]
         if snapshot is not None:
-            parts[Part.SNAPSHOT] = [_snapshot_values(table, snapshot)]
+            parts[Part.SNAPSHOT] = [snapshot_values(table, snapshot)]
         if self.is_shared:
             parts[Part.NEWS] = [{"channel": CHANNEL, "news": f"{table} {lines[-1].position + 1}"}]
         try:
@@ -332,68 +288,9 @@ def _transaction(where: URL, engine: AsyncEngine) -> InFile | OverNetwork:
     return InFile(writing)
 
 
-# --- Rows ---------------------------------------------------------------------------------------------
-
-
 async def _seats(connection: AsyncConnection, table: TableId) -> list[SeatRow]:
     columns = schema.seats.c
     found = await connection.execute(
         select(schema.seats).where(columns.table_id == table).order_by(columns.seat)
     )
-    return [_seat_row(row) for row in found]
-
-
-def _new_table(new: New) -> dict[Part, Sequence[Values]]:
-    values = {name: getattr(new.row, name) for name in TableRow.__dataclass_fields__}
-    values["together"] = new.row.together.value
-    return {
-        Part.TABLE: [{**values, "changed": new.row.created, **_summary_values(new.summary)}],
-        Part.SEAT: [{"table_id": new.row.id, **_seat_values(seat)} for seat in new.seats],
-    }
-
-
-def _table_row(row: Row[Any]) -> TableRow:
-    values = {name: getattr(row, name) for name in TableRow.__dataclass_fields__}
-    return TableRow(**{**values, "together": Together(row.together)})
-
-
-def _seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, SeatKind(row.kind), row.name, row.bot, row.token, row.invitation)
-
-
-def _seat_values(seat: SeatRow) -> dict[str, Any]:
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind.value,
-        "name": seat.name,
-        "bot": seat.bot,
-        "token": seat.token,
-        "invitation": seat.invitation,
-    }
-
-
-def _line_values(table: TableId, line: Line) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "position": line.position,
-        "body": encode(line.entry),
-        "told": line.told,
-        "at": line.at,
-    }
-
-
-def _snapshot_values(table: TableId, snapshot: Snapshot) -> dict[str, Any]:
-    return {"table_id": table, "position": snapshot.position, "state": snapshot.state}
-
-
-def _summary(row: Row[Any]) -> Summary:
-    return Summary(Stage(row.stage), row.asked_bot, row.due, row.outcome)
-
-
-def _summary_values(summary: Summary) -> dict[str, Any]:
-    return {
-        "stage": summary.stage.value,
-        "asked_bot": summary.asked_bot,
-        "due": summary.due,
-        "outcome": summary.outcome,
-    }
+    return [seat_row(row) for row in found]

@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Any
+
 from dejarik.kernel import saves
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.match import Match
 
+_log = logging.getLogger(__name__)
+_UNKNOWN = object()
+
 
 class StoredMatch(Match):
     """A match that goes on from a stored snapshot instead of from its first choice."""
+
+    _sequel: Any = _UNKNOWN
+    _is_failing = False
+
+    @property
+    def sequel(self) -> Any:
+        """The options of the game that follows, worked out once; None: none does, or this one is not over."""
+        if self.outcome is None:
+            return None
+        if self._sequel is _UNKNOWN:
+            self._sequel = self.game.sequel(self.options, self.state)
+        return self._sequel
+
+    @property
+    def has_sequel(self) -> bool:
+        """Whether another game follows; also where the rules fail to say which."""
+        try:
+            return self.sequel is not None
+        except Exception:
+            if not self._is_failing:
+                _log.exception("the rules of %s don't say what follows", self.game.name)
+            self._is_failing = True
+            return True
 
     def resume(self, choices: list[Answer], learned: list[bool], state: bytes) -> None:
         self.choices, self.learned = choices, learned

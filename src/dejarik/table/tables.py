@@ -13,26 +13,27 @@ import secrets
 import time
 from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
 
-from dejarik.bots import bot_names
 from dejarik.kernel import engine
 from dejarik.kernel.answers import Answer, answers, as_ids
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.rng import Rng
 from dejarik.table.background import Background
-from dejarik.table.bot_workers import BotWorkers, stand_in
+from dejarik.table.bot_workers import BotWorkers
 from dejarik.table.live_table import LiveTable
 from dejarik.table.moments import Task
+from dejarik.table.next_tables import GivenSeat, bot_of, following, new_series, rematch
 from dejarik.table.notifications import Heard, Proposed
 from dejarik.table.outages import Pause
-from dejarik.table.problems import Broken, Malformed, NotStored, TableProblem, Unknown
+from dejarik.table.problems import Broken, Malformed, NotStored, Unknown
 from dejarik.table.room import Room
-from dejarik.table.store import SeatRow, Store, TableRow
+from dejarik.table.rows import SeatRow, TableRow
+from dejarik.table.store import Store
 from dejarik.table.tokens import hash_of, new_table_id, new_token
 from dejarik.table.words import SeatKind, SeatToken, Stage, TableId, Together
 
@@ -133,16 +134,13 @@ class Tables:
         options = with_bluff_windows(game, drawn_options(game, wanted), wanted)
         seed = secrets.randbits(63)
         engine.start(game, options, seed)  # options that make no game are refused here
-        known = bot_names(game)
         mine = new_token()
         tokens: dict[int, SeatToken] = {}
         seats: list[SeatRow] = []
         for number, seat in enumerate(wanted.seats):
             bot = None
             if seat.kind is SeatKind.BOT:
-                bot = seat.bot or stand_in(game)
-                if bot not in known:
-                    raise Problem("table-bot-unknown", bot=bot[:40], known=", ".join(known))
+                bot = bot_of(game, seat.bot)
             elif seat.kind is not SeatKind.OPEN:
                 tokens[number] = mine if seat.kind in (SeatKind.ME, SeatKind.HOT) else new_token()
             hashed = hash_of(tokens[number]) if number in tokens else None
@@ -162,15 +160,38 @@ class Tables:
             created=time.time(),
             together=wanted.together,
         )
-        await self._store_new(row, seats)
+        await self._store_new(new_series(row) if game.has_sequels(options) else row, seats)
         return Made(row.id, tuple(seats), tokens)
 
     async def rematch(self, table: TableId, seats: Sequence[int]) -> TableId:
         """The same game again with everybody one seat further. Secrets and links stay, so everybody can go there."""
-        found, made = await self.room(table).rematch(seats[0], _next_table)
-        if made is not None:
-            self._begin(made)
+        found, leading = await self.room(table).lead_on(
+            lambda live: live.rematch, lambda live: rematch(live, seats[0])
+        )
+        if leading is not None:
+            self._begin(leading.made)
         return found
+
+    async def go_on(
+        self, table: TableId, seats: Sequence[int] = (), given: Sequence[GivenSeat] = ()
+    ) -> tuple[TableId, Mapping[int, SeatToken]]:
+        """The game that follows, with everybody where they are; the invitations to seats that were given away. Whoever
+        comes second finds the table that the first has made."""
+        found, leading = await self.room(table).lead_on(
+            lambda live: live.next, lambda live: following(live, seats, given)
+        )
+        if leading is None:
+            return found, {}
+        self._begin(leading.made)
+        return found, leading.invitations
+
+    async def is_over(self, series: str | None) -> bool:
+        """Whether no game of a series is to come or being played; where it is not, nobody may see what others hid."""
+        last = None if series is None else await self.store.newest(series)
+        if last is None:
+            return True
+        async with self.room(last).entered() as live:
+            return live.stage is Stage.FINISHED and not live.goes_on
 
     async def _store_new(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         live = LiveTable(row, seats)
@@ -200,6 +221,8 @@ class Tables:
                     task = live.task(time.time())
                     state = engine.clone(live.match.state) if task else None
                 if task is None or state is None:
+                    if live.goes_on_alone:
+                        await self.go_on(room.id)
                     self._pauses.pop(room.id, None)
                     return
                 chosen = task.answer
@@ -310,22 +333,6 @@ class Tables:
                 self._rooms[news.table].hear_soon(news.proposal)
         elif news.table in self._rooms:
             self._rooms[news.table].catch_up_soon(news.position)
-
-
-def _next_table(live: LiveTable) -> LiveTable:
-    """The table after one that is finished: the same, with everybody one seat further."""
-    if live.stage is not Stage.FINISHED:
-        raise TableProblem("table-not-finished")
-    old, count = live.row, len(live.seats)
-    moved = [replace(live.seats[(number - 1) % count], seat=number) for number in range(count)]
-    row = replace(
-        old,
-        id=new_table_id(),
-        version=find_game(old.game).version,
-        seed=secrets.randbits(63),
-        created=time.time(),
-    )
-    return LiveTable(row, moved)
 
 
 def drawn_options(game: AnyGame, wanted: NewTable) -> Any:

@@ -32,6 +32,9 @@ table-seats =
     }
 table-bot-unknown = There is no bot “{ $bot }” for this game; there are these: { $known }.
 table-not-finished = This can be done when the game is over.
+table-nothing-follows = No other game follows this one.
+table-in-series = This game belongs to a series; it can’t be played again like a game that stands by itself.
+table-series-runs = What others have hidden may still count in the games to come. The replay can be had when the last one is over.
 table-nothing-to-undo = There is no choice of yours to take back.
 table-undo-asked = Somebody is asking already to take something back.
 table-nothing-asked = Nobody is asking to take anything back.

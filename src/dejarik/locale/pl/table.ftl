@@ -36,6 +36,9 @@ table-seats =
     }
 table-bot-unknown = W tej grze nie ma bota „{ $bot }”; są takie: { $known }.
 table-not-finished = Można to zrobić po zakończeniu gry.
+table-nothing-follows = Po tej grze nie następuje żadna inna.
+table-in-series = Ta gra jest częścią serii; nie można jej powtórzyć jak gry samodzielnej.
+table-series-runs = To, co inni mają ukryte, może jeszcze liczyć się w następnych grach. Zapis będzie dostępny po zakończeniu ostatniej.
 table-nothing-to-undo = Nie ma twojej decyzji, którą można by cofnąć.
 table-undo-asked = Ktoś już prosi o cofnięcie.
 table-nothing-asked = Nikt nie prosi o cofnięcie.

@@ -178,6 +178,19 @@ export interface Caller {
   invitation: number | null;
 }
 
+/** Where a table stands among those that follow each other, such as the stages of a campaign. What may be missing is not told in the lobby. */
+export interface Series {
+  id: string;
+  /** from 0 */
+  part: number;
+  /** the game is over, another one follows, and its table is not made yet */
+  goes_on?: boolean;
+  /** the table of the game that follows */
+  next?: string | null;
+  /** the last table of the series, once there is a next one */
+  newest?: string;
+}
+
 /** What everybody may know of a table. What may be missing is not told in the lobby. */
 export interface Table {
   id: string;
@@ -198,6 +211,8 @@ export interface Table {
   due: number | null;
   created: number;
   outcome: Outcome | null;
+  /** null where no game follows */
+  series: Series | null;
   /** decisions made */
   number?: number;
   asking?: Asking | null;
@@ -250,6 +265,22 @@ export interface Rematch {
   watch: string;
   /** the caller's, which holds a seat there too */
   token: string;
+}
+
+/** Where the game that follows is. */
+export interface Continued {
+  table: string;
+  watch: string;
+  /** the caller's, if it holds a seat there, too */
+  token: string | null;
+  /** those that were given to others now, with their invitations */
+  seats: MadeSeat[];
+}
+
+/** The tables of a series up to the newest, with those before it branched, one after the other. */
+export interface SeriesTables {
+  id: string;
+  tables: Table[];
 }
 
 /** A table to look at. */

@@ -67,6 +67,10 @@ export const viewNow = (id, token) => call(`/tables/${id}/view`, { token });
 export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}`, { token });
 /** @param {string} id @param {string|null} token */
 export const rematch = (id, token) => post(`/tables/${id}/rematch`, {}, token);
+/** The game that follows, for the same people. @param {string} id @param {string|null} token @param {object[]} [seats] those that change hands */
+export const goOn = (id, token, seats = []) => post(`/tables/${id}/next`, { seats }, token);
+/** The tables that follow each other, with this one. @param {string} id @returns {Promise<{id: string, tables: Table[]}>} */
+export const series = (id) => call(`/tables/${id}/series`);
 /** @param {string} id @param {string} note @param {string|null} token */
 export const report = (id, note, token) => post(`/tables/${id}/report`, { note }, token);
 /** @param {unknown} replay */

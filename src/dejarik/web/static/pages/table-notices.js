@@ -75,23 +75,29 @@ export function invitation(table, seated, colours, close) {
 }
 
 /**
- * What giving up means now: a team that has nobody else loses, unless several others are left. An id of a message.
+ * What giving up means now: a team that has nobody else loses, unless several others are left; in a series a bot plays on as
+ * long as people are left. An id of a message.
  * @param {State} state
  */
 export function concedeText({ table, seats }) {
+  if (table.series) {
+    const people = table.seats.some((seat) => seat.kind !== "bot" && !seat.conceded && !seats.includes(seat.seat));
+    return people || seats.length > 1 ? "page-concede-bot" : "page-concede-lost";
+  }
   if (seats.length !== 1 || table.seats.some((seat) => typeof seat.team !== "number")) return "page-concede-sure";
   const left = table.seats.filter((seat) => !seat.conceded && seat.seat !== seats[0]);
   return new Set(left.map((seat) => seat.team)).size > 1 ? "page-concede-bot" : "page-concede-lost";
 }
 
-/** How the game ended, and what can be done next. @param {State} state @param {Outcome} outcome @param {() => void} rematch */
-export function ending({ table, seats }, outcome, rematch) {
+/** How the game ended, and what can be done next. @param {State} state @param {Outcome} outcome @param {() => void} rematch @param {() => void} goOn */
+export function ending({ table, seats }, outcome, rematch, goOn) {
   const won = outcome.winners.some((seat) => seats.includes(seat));
   const names = outcome.winners.map((seat) => seatName(table, seat)).join(", ");
   const head = seats.length === 1 ? say(won ? "page-won" : outcome.winners.length ? "page-lost-game" : "page-nobody-won") : say("page-winner", { names, count: outcome.winners.length });
   return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${outcomeText(outcome, (seat) => seatName(table, seat), seats)}</p></div>
     <div class="row wrap">
-      ${seats.length ? html`<button class="btn primary" @click=${rematch}>${icon("a-reroll")}${say("page-rematch")}</button>` : nothing}
+      ${seats.length && table.series?.goes_on ? html`<button class="btn primary goon" @click=${goOn}>${icon("a-play")}${say("page-go-on")}</button>` : nothing}
+      ${seats.length && !table.series ? html`<button class="btn primary" @click=${rematch}>${icon("a-reroll")}${say("page-rematch")}</button>` : nothing}
       <a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a>
       <a class="btn quiet" href="#/">${say("page-tables")}</a>
     </div>`;

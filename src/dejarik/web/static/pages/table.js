@@ -7,7 +7,7 @@ import { Part, SEAT_COLOURS, icon, seatColours } from "../core/part.js";
 import { TableSocket } from "../core/socket.js";
 import * as api from "../core/api.js";
 import { callPlayers, say } from "../core/i18n.js";
-import { forgetInvitations, forgetSeat, isFresh, kept, rememberTable, seatsAt } from "../core/store.js";
+import { forgetInvitations, forgetSeat, isFresh, kept, rememberTable } from "../core/store.js";
 import { callPlayer } from "../core/attention.js";
 import { usedLink } from "./join.js";
 import { ownLink } from "../components/ownlink.js";
@@ -18,6 +18,7 @@ import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { proposalOf, togetherOf } from "../components/together.js";
 import { isPlain, partsOf } from "../games/registry.js";
+import { goOn, laterTable, lead } from "./next-table.js";
 import { tableBar } from "./table-bar.js";
 import { PACE } from "./table-menu.js";
 import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
@@ -97,6 +98,8 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       const facts = await api.table(this.table, this.token);
       if (!this.isConnected) return;
       this.invited = typeof facts.caller?.invitation === "number"; // whoever has not sat down sees nothing of the seat
+      const later = laterTable(facts);
+      if (later) return lead(this.table, this.token, later, { invited: this.invited });
       if (this.invited) {
         this.failed = null;
         return;
@@ -180,6 +183,8 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {State} message */
   show(message) {
+    const later = laterTable(message.table);
+    if (later) return lead(this.table, this.token, later); // somebody has gone on
     const fresh = message.events ?? [];
     this.opening = message.opening ?? this.opening;
     if (fresh.length && fresh[0].events) {
@@ -283,17 +288,8 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     if (sure) this.tell({ type: "concede", seat: this.holder ?? this.state?.seats[0] });
   }
 
-  async rematch() {
-    try {
-      const made = await api.rematch(this.table, this.token);
-      const others = seatsAt(this.table).filter((each) => each.token !== this.token);
-      for (const each of others) rememberTable(made.table, each.token); // secrets stay, also those of others at this screen
-      rememberTable(made.table, made.token);
-      location.hash = `#/table/${made.table}${others.length ? `/${made.token}` : ""}`;
-    } catch (refusal) {
-      toast(refusal.text);
-    }
-  }
+  rematch = () => goOn(this.table, this.token, api.rematch);
+  goOn = () => goOn(this.table, this.token, api.goOn);
 
   async report() {
     this.menu?.fold();
@@ -377,7 +373,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   /** How the game ended, and what can be done next. */
   end() {
-    return this.state.outcome ? ending(this.state, this.state.outcome, () => this.rematch()) : null;
+    return this.state.outcome ? ending(this.state, this.state.outcome, this.rematch, this.goOn) : null;
   }
 
   failure() {

@@ -245,6 +245,7 @@ page-winner = { $count ->
    *[other] { $names } have won
   }
 page-rematch = Play again
+page-go-on = Go on
 page-hand-over = Pass the screen to { $name }
 page-hand-over-note = Nothing secret is on the page until { $name } is here.
 page-hand-over-take = I am { $name }, show my side

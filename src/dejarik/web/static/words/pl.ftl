@@ -255,6 +255,7 @@ page-winner = { $count ->
    *[other] Wygrywają { $names }
   }
 page-rematch = Zagraj jeszcze raz
+page-go-on = Graj dalej
 page-hand-over = Ekran dla gracza { $name }
 page-hand-over-note = Nic tajnego nie ma na stronie, póki { $name } się nie zgłosi.
 page-hand-over-take = To ja, { $name }, pokaż moją stronę

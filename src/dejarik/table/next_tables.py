@@ -1,0 +1,147 @@
+"""The table after one that is finished: the same game again, or the one that follows in a series.
+
+Nothing is stored here. The line of the old table's journal that leads to the new one is stored together with it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from dejarik.bots import bot_names
+from dejarik.kernel.errors import Problem
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.table.bot_workers import stand_in
+from dejarik.table.journal import AnyEntry, Continued, Rematched
+from dejarik.table.live_table import LiveTable
+from dejarik.table.problems import Conflict, Forbidden, TableProblem
+from dejarik.table.rows import Line, New, SeatRow, TableRow
+from dejarik.table.tokens import hash_of, new_table_id, new_token
+from dejarik.table.words import SeatKind, SeatToken, Stage
+
+OWN = (SeatKind.ME, SeatKind.HOT)
+
+
+@dataclass(frozen=True)
+class GivenSeat:
+    """A seat that changes hands between two games."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Leading:
+    """A table that is made, the line that leads there, and the invitations to seats that are given to others."""
+
+    entry: AnyEntry
+    made: LiveTable
+    lines: Sequence[Line] = ()
+    invitations: Mapping[int, SeatToken] = field(default_factory=dict)
+
+    @property
+    def new(self) -> New:
+        return New(self.made.row, self.made.seats, self.made.summary(), self.lines)
+
+
+def bot_of(game: AnyGame, wanted: str | None) -> str:
+    """The bot of that name, or the one that plays where none is named."""
+    bot, known = wanted or stand_in(game), bot_names(game)
+    if bot not in known:
+        raise Problem("table-bot-unknown", bot=bot[:40], known=", ".join(known))
+    return bot
+
+
+def new_series(row: TableRow) -> TableRow:
+    """The same table as the first of a series."""
+    return replace(row, series=new_table_id(), chance=secrets.randbits(63))
+
+
+def seed_of(chance: int, part: int) -> int:
+    """The seed of a table of a series. Whoever knows those of earlier ones, which their replays tell, can't work it
+    out; a server that is started again can."""
+    drawn = hashlib.sha256(f"{chance}:{part}".encode()).digest()
+    return int.from_bytes(drawn[:8]) >> 1
+
+
+def rematch(live: LiveTable, seat: int) -> Leading:
+    """The same game, with everybody one seat further."""
+    if live.stage is not Stage.FINISHED:
+        raise TableProblem("table-not-finished")
+    if live.row.series is not None:
+        raise Conflict("table-in-series")
+    old, count = live.row, len(live.seats)
+    moved = [replace(live.seats[(number - 1) % count], seat=number) for number in range(count)]
+    row = replace(
+        old,
+        id=new_table_id(),
+        version=find_game(old.game).version,
+        seed=secrets.randbits(63),
+        created=time.time(),
+    )
+    return Leading(Rematched(seat, row.id), LiveTable(row, moved))
+
+
+def following(live: LiveTable, caller: Collection[int], given: Sequence[GivenSeat] = ()) -> Leading:
+    """The game that follows, with everybody in the seat they have. `caller`: the seats of whoever asks for it; of
+    nobody where only bots play."""
+    if live.stage is not Stage.FINISHED:
+        raise TableProblem("table-not-finished")
+    options = live.match.sequel if live.goes_on else None
+    if options is None:
+        raise Conflict("table-nothing-follows")
+    seats, invitations = seats_after(live, caller, given)
+    old, part = live.row, live.row.part + 1
+    row = replace(
+        old,
+        id=new_table_id(),
+        options=msgspec.json.encode(options),
+        seed=seed_of(old.chance, part),
+        created=time.time(),
+        part=part,
+        follows=old.id,
+    )
+    entry = Continued(row.id, min(caller, default=None))
+    return Leading(entry, *begun(live, row, seats), invitations)
+
+
+def begun(live: LiveTable, row: TableRow, seats: Sequence[SeatRow]) -> tuple[LiveTable, list[Line]]:
+    """A table with the people of another one, who want to be asked as they did there; and its first lines."""
+    made = LiveTable(row, seats)
+    paces = [entry for entry in live.paces.lasting() if made.is_person(entry.seat)]
+    lines = [Line(position, entry, row.created) for position, entry in enumerate(paces)]
+    for line in lines:
+        made.fold(line)
+    return made, lines
+
+
+def seats_after(
+    live: LiveTable, caller: Collection[int], given: Sequence[GivenSeat]
+) -> tuple[list[SeatRow], dict[int, SeatToken]]:
+    """The seats of the next table, and the invitations to those that are given away now. Bots stay where somebody has
+    given up."""
+    seats = [
+        SeatRow(each.seat, SeatKind.BOT, bot=live.stand_in) if each.seat in live.conceded else each
+        for each in live.seats
+    ]
+    invitations: dict[int, SeatToken] = {}
+    for each in given:
+        if each.seat >= len(seats) or (each.seat not in caller and live.is_person(each.seat)):
+            raise Forbidden("table-not-your-seat")
+        row = SeatRow(each.seat, each.kind, each.name)
+        if each.kind is SeatKind.BOT:
+            row = replace(row, bot=bot_of(live.game, each.bot))
+        elif each.kind in OWN:
+            row = replace(row, token=live.seats[min(caller)].token)
+        elif each.kind is not SeatKind.OPEN:
+            invitations[each.seat] = new_token()
+            row = replace(row, kind=SeatKind.INVITED, invitation=hash_of(invitations[each.seat]))
+        seats[each.seat] = row
+    return seats, invitations

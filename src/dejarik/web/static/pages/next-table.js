@@ -1,0 +1,29 @@
+/** The way from a table to the next one: the same game again, or the one that follows in a series. */
+import { rememberTable, seatsAt } from "../core/store.js";
+import { toast } from "../components/toasts.js";
+
+/** @import { Table } from "../../protocol.js" */
+
+/** Ask for the next table and go there. @param {string} table @param {string|null} token @param {(table: string, token: string|null) => Promise<{table: string, token: string|null}>} ask */
+export async function goOn(table, token, ask) {
+  try {
+    const made = await ask(table, token);
+    lead(table, token, made.table, { seated: made.token !== null });
+  } catch (refusal) {
+    toast(refusal.text);
+  }
+}
+
+/**
+ * Go to a later table. Secrets stay, also those of others at this screen; whoever is still invited is so there.
+ * @param {string} table @param {string|null} token @param {string} later @param {{seated?: boolean, invited?: boolean}} [how]
+ */
+export function lead(table, token, later, { seated = true, invited = false } = {}) {
+  const others = seatsAt(table).filter((each) => each.token !== token);
+  for (const each of others) rememberTable(later, each.token);
+  if (token && seated && !invited) rememberTable(later, token);
+  location.replace(`#/table/${later}${token && (invited || (seated && others.length)) ? `/${token}` : ""}`);
+}
+
+/** The table to which everybody is led from this one, if there is one. @param {Table} table */
+export const laterTable = (table) => table.series?.newest ?? table.series?.next ?? null;
