@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -71,7 +71,7 @@ def _reached(state: Assault, attack: Attack) -> Iterator[Target]:
     return (target for target in candidates(state, attack) if _is_reached(state, aim, target))
 
 
-class Aim(msgspec.Struct, frozen=True):
+class Aim(NamedTuple):
     """What holds for an attack whatever it is aimed at: asked once for all targets."""
 
     attack: Attack
