@@ -6,6 +6,7 @@ import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 
+from dejarik.assault.board import Position, reach, spaces_within
 from dejarik.assault.campaign import prizes as worths
 from dejarik.assault.campaign.mind import MissionMind, stakes
 from dejarik.assault.campaign.rules.state import REBEL_TEAM
@@ -13,12 +14,14 @@ from dejarik.assault.content.campaign.language import REBELS, Wants, goal, targe
 from dejarik.assault.content.campaign.language.wants import wanted_now
 from dejarik.assault.evaluation.acting import plan_of
 from dejarik.assault.evaluation.positions import evaluate
+from dejarik.assault.evaluation.rollouts import rate_points
 from dejarik.assault.evaluation.stakes import Errand, stakes_of
 from dejarik.assault.evaluation.survey import Survey
-from dejarik.assault.rules.activation import Activation
-from dejarik.assault.rules.ground import space_name
+from dejarik.assault.rules.activation import MOVE, Activation
+from dejarik.assault.rules.ground import piece, situation, space_name
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, retrieve
 from dejarik.assault.rules.state import Figure
+from dejarik.kernel import decision
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -125,6 +128,28 @@ def test_what_helps_to_destroy_something_is_brought_there(monkeypatch: pytest.Mo
     assert all(there.spaces >> turret.space & 1 for turret in field.tokens("gun-turret"))
 
 
+def test_an_action_to_move_is_looked_at_for_what_its_points_buy() -> None:
+    """Beside Lorn they buy pushes; in Aftermath they are good for steps alone."""
+
+    def worth(field: Field) -> float | None:
+        asked = decision(field.state)
+        assert asked is not None
+        [moving] = [option for option in asked.options if option.verb is MOVE]
+        return rate_points(field.state, asked, moving)
+
+    field = Field("history-repeats").clear()
+    [lorn] = [figure for figure in field.state.figures.values() if is_driven(field, figure)]
+    hero = field.figure("a")
+    beside = next(
+        position
+        for position in reach(situation(field.state), piece(field.state, hero), 12).ends()
+        if are_adjacent_spaces(field, position, lorn)
+    )
+    field.put("a", space_name(field.state, beside.space)).activate("a")
+    assert worth(field) is not None
+    assert worth(Field("aftermath").clear().activate("a")) is None
+
+
 def test_rebels_drive_somebody_all_the_more_when_time_is_short() -> None:
     """The officer of The Source is worth more with every step towards the terminal, and with every round."""
     field = Field("the-source")
@@ -142,6 +167,11 @@ def test_rebels_drive_somebody_all_the_more_when_time_is_short() -> None:
     field.state.round = 8
     assert early > 1
     assert gained() > 2 * early
+
+
+def are_adjacent_spaces(field: Field, position: Position, figure: Figure) -> bool:
+    near = spaces_within(situation(field.state), piece(field.state, figure), 1)
+    return bool(near >> position.space & 1) and position.space != figure.space
 
 
 def is_driven(field: Field, figure: Figure) -> bool:

@@ -87,6 +87,7 @@ class MissionStakes(Stakes[MissionState]):
     """Progress, wounds and threat."""
 
     name: ClassVar[str] = MissionState.mode
+    points_buy: ClassVar[bool] = True
     samples: ClassVar[int] = 3  # a test that is failed once may be worth trying all the same
     rests: ClassVar[tuple[type, ...]] = (
         MissionActivations,

@@ -7,9 +7,10 @@ out on copies (`rollouts`). All ratings are differences of victory points, more 
 from __future__ import annotations
 
 from dejarik.assault.evaluation.heuristics import rate_by_heuristics
-from dejarik.assault.evaluation.rollouts import rate_by_rollouts
+from dejarik.assault.evaluation.rollouts import rate_by_rollouts, rate_points
+from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey
-from dejarik.assault.rules.activation import Activation
+from dejarik.assault.rules.activation import MOVE, Activation
 from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Kind, Ratings, decision
@@ -32,6 +33,11 @@ def rate(state: Assault) -> Ratings:
     others = [place for place in range(len(asked.options)) if place not in ratings]
     if others and _can_be_tried(asked):
         ratings.update(rate_by_rollouts(state, asked, others[:MOST_TRIED]))
+    if stakes_of(state).points_buy and isinstance(state.stack[-1], Activation):
+        for place, option in enumerate(asked.options):
+            worth = rate_points(state, asked, option) if option.verb is MOVE else None
+            if worth is not None:
+                ratings[place] = max(worth, ratings[place])
     return ratings
 
 

@@ -15,6 +15,7 @@ from dejarik.assault.evaluation.positions import evaluate, presence
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey, twin_of
 from dejarik.assault.rules.activation import Activation, GroupActivation
+from dejarik.assault.rules.activation.uses import USE as POINTS_USE
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.ground import NEUTRAL, forget_situation, team
 from dejarik.assault.rules.state import NOWHERE, Assault
@@ -63,6 +64,24 @@ def rate_by_rollouts(state: Assault, asked: Decision, places: Iterable[int]) -> 
     return {place: sum(values) / len(values) for place, values in found.items()}
 
 
+def rate_points(state: Assault, asked: Decision, moving: Option) -> float | None:
+    """What an action to move is worth for what movement points buy beside steps; None if there is nothing."""
+    twin = twin_of(state)
+    apply(twin, moving)
+    following = decision(twin)
+    if following is None or following.seat != asked.seat or not isinstance(twin.stack[-1], Activation):
+        return None
+    offered = [option.value for option in asked.options if option.verb is POINTS_USE]
+    bought = [
+        option for option in following.options if option.verb is POINTS_USE and option.value not in offered
+    ]
+    if not bought:
+        return None
+    rollouts = Rollouts(state, asked)
+    dice = rollouts.rng.split()
+    return max(rollouts.value(option, dice, after=moving) for option in bought[:MOST_PEEKS])
+
+
 class Rollouts:
     """Rollouts of the options of one decision. `answers` counts what they have cost, `rolled` says whether chance had a
     part in the last one."""
@@ -79,10 +98,12 @@ class Rollouts:
         top = state.stack[-1]
         self._activation = _frame(top if isinstance(top, Activation) else None)
 
-    def value(self, option: Option, dice: Rng) -> float:
-        """What is gained when this option is taken and played to its end."""
+    def value(self, option: Option, dice: Rng, after: Option | None = None) -> float:
+        """What is gained when this option is taken, `after` another one, and played to its end."""
         twin = twin_of(self.state)
         twin.rng = copy(dice)
+        if after is not None:
+            apply(twin, after)
         apply(twin, option if self.asked.kind is Kind.CHOOSE else [option])
         for _ in range(MOST_ANSWERS):
             following = decision(twin)

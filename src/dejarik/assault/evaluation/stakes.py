@@ -65,6 +65,7 @@ class Stakes(ABC, Generic[S]):
 
     name: ClassVar[str]  # of the way to play
     rests: ClassVar[tuple[type, ...]] = ()  # questions of its own at which a rollout comes to rest
+    points_buy: ClassVar[bool] = False  # movement points are often good for more than steps
     samples: ClassVar[int] = 1  # how often an option is tried at least that depends on dice
 
     @abstractmethod
