@@ -88,6 +88,7 @@ def _forks() -> Any:
             "dejarik.examples.caravan",
             "dejarik.lcg.game",
             "dejarik.lcg.presenting",
+            "dejarik.assault.game",
         ]
     )
     return context
