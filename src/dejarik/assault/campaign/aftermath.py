@@ -10,6 +10,7 @@ from dejarik.assault.campaign.rules.bounties import has_bounty
 from dejarik.assault.campaign.rules.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What, is_forced
 from dejarik.assault.campaign.rules.payment import ALWAYS, Part, following, payment, winner
 from dejarik.assault.campaign.rules.state import MissionState, empire
+from dejarik.assault.campaign.rules.values import closing_influence
 from dejarik.assault.facts.campaign_library import agenda, agenda_of, all_rewards, reward
 from dejarik.assault.facts.campaign_missions import listed_mission
 from dejarik.assault.facts.campaign_records import Side
@@ -115,15 +116,17 @@ def _place(log: Log, card: str) -> tuple[What, int, int]:
 
 def _put_away_agendas(log: Log, state: MissionState) -> None:
     """Influence that was spent, and cards that were played or have left play (CORE-AGENDA-04)."""
-    spent = log.total(What.INFLUENCE, EMPIRE) - empire(state).influence
-    if spent:
-        log.write(What.INFLUENCE, -spent, seat=EMPIRE, reason="spent", source=state.mission)
-    kept = {state.sources[id].key for id in secret_agendas(state)} | {
-        source.key for source in state.sources.values() if source.seat == EMPIRE
-    }
+    gained = closing_influence(state, 0)
+    spent = log.total(What.INFLUENCE, EMPIRE) + gained - empire(state).influence
+    for change, reason in ((-spent, "spent"), (gained, "text")):
+        if change:
+            log.write(What.INFLUENCE, change, seat=EMPIRE, reason=reason, source=state.mission)
+    held = {state.sources[id].key for id in secret_agendas(state)}
+    lying = {source.key for source in state.sources.values() if source.seat == EMPIRE}
     for card in log.names(What.AGENDA, EMPIRE):
         printed = agenda(card)
-        if printed.type not in (AgendaType.SECRET, AgendaType.ONGOING) or card in kept:
+        stays = printed.after_use is AfterUse.STAYS and card in lying
+        if printed.type not in (AgendaType.SECRET, AgendaType.ONGOING) or stays or card in held:
             continue
         log.drop(What.AGENDA, card, seat=EMPIRE, reason="agenda-played", rule="CORE-AGENDA-04")
         if printed.after_use is AfterUse.DISCARD_OR_SHUFFLE:

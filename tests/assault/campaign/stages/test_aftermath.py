@@ -229,6 +229,25 @@ def test_an_agenda_that_was_played_is_gone_or_shuffled_back_as_its_text_says() -
         assert away not in desk.log.names(What.AGENDA_DECK, EMPIRE)
 
 
+@pytest.mark.rule("CORE-AGENDA-04")
+def test_agendas_that_last_for_a_mission_are_gone_with_it() -> None:
+    """Whether they lay open from the beginning, or were put down in it and still lie there."""
+    rest, cams, stays = "persistence-no-rest-for-the-weary", "surveillance-cams", "natural-warfare-unchained"
+
+    def put_down(state: MissionState) -> None:
+        [id] = secret_agendas(state)
+        state.leave(id)
+        state.enter(cams, EMPIRE)
+
+    log = founded()
+    for card in (rest, cams, stays):
+        log.write(What.AGENDA, seat=EMPIRE, name=card, open=card != cams)
+    assert result(log, rebels=True).names(What.AGENDA, EMPIRE) == [cams, stays]
+    over = result(log, rebels=True, change=put_down)
+    assert over.names(What.AGENDA, EMPIRE) == [stays]
+    assert over.names(What.OWED_AGENDA, EMPIRE) == []
+
+
 @pytest.mark.rule("CORE-FORCED-05")
 def test_a_forced_mission_that_waits_stands_in_the_log_and_is_played_first() -> None:
     log = Desk(result(founded(), rebels=True)).finish()

@@ -18,7 +18,7 @@ def after_introduction(box: Box = Box.CORE, *, rebels: bool = True) -> Log:
 @pytest.mark.parametrize(("earned", "more"), [(1, 1), (2, 1), (3, 0)])
 def test_constant_advantage_pays_where_a_mission_paid_little(earned: int, more: int) -> None:
     log = after_introduction()  # which pays 1
-    log.write(What.INFLUENCE, earned - 1, seat=EMPIRE)
+    log.write(What.INFLUENCE, earned - 1, seat=EMPIRE, rule="CORE-REWARD-01")
     log.write(What.CARD, seat=EMPIRE, name="constant-advantage")
     assert Desk(log).log.total(What.INFLUENCE, EMPIRE) == earned + more
 
@@ -100,6 +100,20 @@ def test_what_is_still_there_when_a_mission_ends_pays() -> None:
     assert result(founded(), rebels=True, change=goods).total(What.CREDITS) - plain.total(What.CREDITS) == 100
     with_jabba = result(founded(), rebels=True, change=jabba)
     assert with_jabba.total(What.INFLUENCE, EMPIRE) - plain.total(What.INFLUENCE, EMPIRE) == 1
+
+
+@pytest.mark.rule("IA-CAMP-RH-03")
+def test_constant_advantage_does_not_look_at_what_cards_pay() -> None:
+    def jabba(state: MissionState) -> None:
+        state.enter("jabba-the-hutt-vile-gangster-campaign", EMPIRE, subject=next(iter(state.heroes)))
+        empire(state).influence -= 1
+
+    log = with_money(founded(), influence=2)
+    log.write(What.CARD, seat=EMPIRE, name="constant-advantage")
+    over = result(log, rebels=False, change=jabba)  # which pays 2
+    entries = [(e.amount, e.reason) for e in over.about(What.INFLUENCE) if e.slot == 1]
+    assert entries == [(-1, "spent"), (1, "text"), (1, "always"), (1, "won")]
+    assert Desk(over).log.total(What.INFLUENCE, EMPIRE) == 2 - 1 + 1 + 2 + 1
 
 
 def test_influence_and_credits_that_were_spent_in_a_mission_are_gone() -> None:

@@ -87,6 +87,26 @@ def test_what_is_sold_is_gone_for_good_and_rewards_cannot_be_sold() -> None:
     assert "vibroblade" not in desk.state.offered
 
 
+@pytest.mark.rule("CORE-UPGRADE-02", "CORE-ITEM-08")
+def test_an_item_of_a_class_is_sold_for_what_its_card_says_and_cannot_be_bought_again() -> None:
+    heroes = ("drokkatta", "verena-talos")
+    log = with_money(result(founded(new_campaign(heroes=heroes)), rebels=True), xp=9)
+    desk = Desk(log)
+    desk.on_to("stage-learn")
+    desk.answer("learn:repeater-cannon")
+    desk.on_to("stage-selling")
+    before = desk.log.total(What.CREDITS)
+    desk.answer("sell:2:verena-talos-fighting-knife")
+    assert desk.log.total(What.CREDITS) == before + 25
+    desk.answer("sell:1:repeater-cannon")
+    assert desk.log.total(What.CREDITS) == before + 25 + 50
+    desk = Desk(result(desk.finish(), rebels=True))
+    desk.on_to("stage-learn")
+    assert desk.asked.seat == 1
+    assert "learn:bank-shot" in desk.options
+    assert "learn:repeater-cannon" not in desk.options
+
+
 @pytest.mark.rule("CORE-UPGRADE-03", "IA-RUPGRADE-01", "IA-RUPGRADE-03", "CORE-EXMISC-11")
 def test_half_of_what_a_deck_had_at_the_start_is_drawn() -> None:
     desk = upgrading(credits=5000)
@@ -249,6 +269,17 @@ def test_a_hero_who_has_too_much_leaves_something_behind_and_has_it_again() -> N
     assert "vibroblade" not in party_of(ready).heroes[0].cards
     assert "vibroblade" in ready.names(What.CARD, 1)
     assert result(ready, rebels=True).names(What.LEFT, 1) == []
+
+
+@pytest.mark.rule("CORE-ITEM-02", "CORE-ITEM-03")
+def test_what_is_too_much_for_one_can_be_given_to_another_before_anything_is_left() -> None:
+    desk = Desk(give(result(founded(), rebels=True), 1, "vibroblade", "hand-cannon"))
+    desk.on_to("stage-prepare")
+    desk.answer("give:hand-cannon:2")
+    ready = desk.finish()
+    assert ready.ever(What.LEFT) == set()
+    assert {"diala-passil-plasteel-staff", "vibroblade"} <= set(party_of(ready).heroes[0].cards)
+    assert "hand-cannon" in party_of(ready).heroes[1].cards
 
 
 @pytest.mark.rule("CORE-ALLY-03", "CORE-ALLY-01")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.aftermath import REWARDED
 from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, Log, What
 from dejarik.assault.campaign.rules.stages import (
     MissionPaid,
@@ -40,11 +41,13 @@ class Aftermath(Procedure):
     """Everything that a mission has left open."""
 
     def pay_more(self, state: StageState) -> None:
-        """What cards make of the payment."""
+        """What cards make of what the mission itself has paid."""
         log = state.campaign
         last = max(place for place, entry in enumerate(log.entries) if entry.what is What.PLAYED)
         influence = sum(
-            entry.amount for entry in log.entries[last:] if entry.what is What.INFLUENCE and entry.amount > 0
+            entry.amount
+            for entry in log.entries[last:]
+            if entry.what is What.INFLUENCE and entry.rule == REWARDED
         )
         over = log.entries[last]
         state.occur(MissionPaid(mission=over.name, winner=over.seat, influence=influence))

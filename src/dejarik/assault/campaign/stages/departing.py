@@ -112,10 +112,6 @@ class Prepare(Procedure):
     changes: Public[dict[str, int]] = {}
 
     def offer(self, state: StageState) -> Decision | None:
-        log = state.campaign
-        leave = [Option(LEAVE, (seat, card)) for seat in log.seats for card in self._too_much(state, seat)]
-        if leave:
-            return decide_together(state, text("stage-too-much"), leave)
         options = [*self._gifts(state), *self._fittings(state)]
         return decide_together(state, text("stage-prepare"), [*options, Option(READY)]) if options else None
 
@@ -166,13 +162,25 @@ class Prepare(Procedure):
             acquire(state, move[2], card, reason="given", rule="CORE-ITEM-03")
         elif card in log.fittings(seat):
             strike_out(state, What.FITTED, card, seat=seat, reason="taken-off", rule="CORE-UPGRADE-05")
-        elif len(move) == 2:
-            note(state, What.LEFT, seat=seat, name=card, reason="too-much", rule="CORE-ITEM-02")
         if len(move) == 3 and isinstance(move[2], str):
             note(state, What.FITTED, seat=seat, name=card, on=move[2], reason="fitted", rule="CORE-ITEM-04")
         self.repeat()
 
-    steps = (ask(offer, take),)
+    def offer_leaving(self, state: StageState) -> Decision | None:
+        """When everybody has what they want to have."""
+        leave = [
+            Option(LEAVE, (seat, card))
+            for seat in state.campaign.seats
+            for card in self._too_much(state, seat)
+        ]
+        return decide_together(state, text("stage-too-much"), leave) if leave else None
+
+    def leave(self, state: StageState, move: tuple[int, str]) -> None:
+        seat, card = move
+        note(state, What.LEFT, seat=seat, name=card, reason="too-much", rule="CORE-ITEM-02")
+        self.repeat()
+
+    steps = (ask(offer, take), ask(offer_leaving, leave))
 
 
 class BringAlly(Procedure):

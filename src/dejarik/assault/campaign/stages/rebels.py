@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.party import printed_card
 from dejarik.assault.campaign.rules.log import Log, What
 from dejarik.assault.campaign.rules.stages import (
     DONE,
@@ -20,8 +21,8 @@ from dejarik.assault.facts.campaign_library import all_items, class_deck, item, 
 from dejarik.assault.rules.names import card_text
 from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choose, each_of, itself, text
 
-#: What an item without a price is sold for, and to what halves of prices are rounded up (CORE-UPGRADE-02).
-WITHOUT_PRICE, ROUNDED_TO = 50, 25
+#: To what halves of prices are rounded up (CORE-UPGRADE-02).
+ROUNDED_TO = 25
 
 LEARN = Verb(
     "learn",
@@ -78,6 +79,16 @@ class RebelUpgrade(Procedure):
 # --- Class cards --------------------------------------------------------------------------------------
 
 
+def class_cards_left(log: Log, sheet: str) -> list[ClassCard]:
+    """What a hero can still buy: a card that was sold is in the box, and stays there (CORE-UPGRADE-02)."""
+    gone = log.ever(What.CARD)
+    return [
+        card
+        for card in class_deck(sheet)
+        if not card.starting and is_complete(card.id) and card.id not in gone
+    ]
+
+
 class Training(Procedure):
     """A hero spends experience on cards of the own class, as many as can be paid."""
 
@@ -85,10 +96,8 @@ class Training(Procedure):
 
     def offer(self, state: StageState) -> Decision | None:
         log = state.campaign
-        have, xp = log.names(What.CARD, self.seat), log.total(What.XP, self.seat)
-        sheet = log.heroes[self.seat - 1]
-        deck = [card for card in class_deck(sheet) if not card.starting and is_complete(card.id)]
-        options = each_of(LEARN, [card for card in deck if card.id not in have and card.experience <= xp])
+        xp, sheet = log.total(What.XP, self.seat), log.heroes[self.seat - 1]
+        options = each_of(LEARN, [card for card in class_cards_left(log, sheet) if card.experience <= xp])
         if not options:
             return None
         return choose(self.seat, text("stage-learn", hero=card_text(sheet), xp=xp), [*options, Option(DONE)])
@@ -115,11 +124,12 @@ class Training(Procedure):
 
 
 def sale_price(card: str) -> int:
-    """CORE-UPGRADE-02: half of the price, rounded up to a multiple of 25; of an item without one, 50."""
-    printed = next((each for each in all_items() if each.id == card), None)
-    if printed is None:
-        return WITHOUT_PRICE
-    return -(-printed.cost // (2 * ROUNDED_TO)) * ROUNDED_TO
+    """CORE-UPGRADE-02: half of the price, rounded up to a multiple of 25; of an item of a class what its card says, 50
+    mostly."""
+    printed = printed_card(card)
+    if isinstance(printed, ItemCard):
+        return -(-printed.cost // (2 * ROUNDED_TO)) * ROUNDED_TO
+    return printed.sells_for if isinstance(printed, ClassCard) else 0
 
 
 def saleable(state: StageState) -> list[tuple[int, str]]:

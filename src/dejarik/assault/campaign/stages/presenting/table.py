@@ -19,9 +19,17 @@ from dejarik.assault.campaign.stages.presenting.words import (
     source_text,
     who,
 )
-from dejarik.assault.campaign.stages.rebels import Selling, Shopping, Training, price, sale_price, saleable
+from dejarik.assault.campaign.stages.rebels import (
+    Selling,
+    Shopping,
+    Training,
+    class_cards_left,
+    price,
+    sale_price,
+    saleable,
+)
 from dejarik.assault.content.definitions import is_complete
-from dejarik.assault.facts.campaign_library import agenda, class_deck, imperial_deck, item
+from dejarik.assault.facts.campaign_library import agenda, imperial_deck, item
 from dejarik.assault.facts.campaign_missions import listed_mission
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.rules.names import card_text
@@ -158,11 +166,7 @@ def _hero(state: StageState, seat: int) -> records.CampaignHero:
             )
             for card in cards
         ],
-        deck=[
-            card.id
-            for card in class_deck(sheet)
-            if not card.starting and is_complete(card.id) and card.id not in cards
-        ],
+        deck=[card.id for card in class_cards_left(log, sheet)],
     )
 
 
