@@ -12,6 +12,7 @@ from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import sees, space_name
 from dejarik.assault.rules.objects.tokens import DOOR, is_open
 from dejarik.assault.rules.printed import cost_of
+from dejarik.assault.rules.reports import Placed
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.texts import may_target
 from dejarik.kernel import Outcome
@@ -188,8 +189,11 @@ def test_the_elevator_is_called_and_carries_everybody_and_everything_on_it(field
     field.choose("go:H2")
     crate.space = field.figure("a").space
     field.put(senator(field), "I1")
+    field.events.clear()
     take(field.choose("move"), RIDE).until("activation-prompt")
     assert (field.space("a"), where(field, senator(field))) == ("U2", "V1")
+    carried = [event.figure for event in field.events if isinstance(event, Placed)]
+    assert sorted(carried) == sorted([senator(field).id, field.id("a")]), "and that is told"
     assert space_name(state, crate.space) == "U2"
     assert state.sections == [START, UP, ROOF]
     assert doors(field) == (False, True)
