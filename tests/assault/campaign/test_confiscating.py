@@ -69,6 +69,16 @@ def test_health_that_an_item_gave_is_missing(table: MissionTable) -> None:
     assert table.hero("d").wounded
 
 
+@pytest.mark.rule("CORE-STRAIN-04")
+def test_strain_that_only_an_item_let_a_hero_bear_is_discarded() -> None:
+    table = MissionTable("| d   A |", A="imperial-officer", d="diala-passil", cards={"d": ["cybernetic-arm"]})
+    hero = table.hero("d")
+    hero.strain = endurance(table.state, hero.figure)
+    assert hero.strain == 6
+    now(table, lambda state: confiscate(state, hero))
+    assert (hero.strain, endurance(table.state, hero.figure)) == (5, 5)
+
+
 def test_everything_is_as_before_when_the_items_are_given_back(table: MissionTable) -> None:
     state, figure = table.state, table.figure("d")
     before = (weapons_of(state, figure), health(state, figure.id), endurance(state, figure.id))

@@ -76,6 +76,7 @@ def test_the_extra_token_is_not_lost_with_a_hero_who_withdraws() -> None:
     field.state.extra = field.id("a")
     field.wound("a").wound("a")
     assert field.hero("a").withdrawn
+    assert [group.seat for group in field.state.groups.values() if group.card == "diala-passil"] == [2, 3]
     field.end_round("heroes-pass-token")
     assert field.options == [f"choose:{field.id('b')}", f"choose:{field.id('c')}"]
     field.choose(f"choose:{field.id('c')}").until("activate-group")

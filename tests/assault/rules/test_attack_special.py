@@ -10,8 +10,9 @@ from tests.assault.table import Table
 from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.activation import Activation
-from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.attack.redirecting import redirect
+from dejarik.assault.rules.attack.reports import AttackCalledOff
 from dejarik.assault.rules.attack.targets import NO_SPACE, counted_from_elsewhere, in_reach
 from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.texts import Vantage
@@ -137,16 +138,21 @@ def test_a_stunned_figure_can_not_be_made_to_attack() -> None:
 @pytest.mark.rule("CORE-ATTACK-11")
 def test_a_new_target_of_several_spaces_is_aimed_at_anew_before_the_dice_are_rolled() -> None:
     table = Table(
-        "| A   .   b |\n| .   n   n |\n| .   n   n |", A="stormtrooper", b="rebel-trooper", n="nexu"
+        "| n   n   . |\n| n   n   . |\n| A   .   b |", A="stormtrooper", b="rebel-trooper", n="nexu"
     )
     table.give("A", PowerToken.DAMAGE).attack_with("A", "b")
     attack, aimed = table.attack, table.attack.target_space
     redirect(table.state, attack, table.figure("n"))
     table.push()
     assert (attack.target, attack.target_space) == (table.id("n"), NO_SPACE)
-    assert table.options == ["space:B2", "space:C2", "space:B3", "space:C3"]
-    table.choose("space:C2")
-    assert space_name(table.state, attack.target_space) == "C2" != space_name(table.state, aimed)
+    names = ["A1", "B1", "A2", "B2"]
+    assert table.options == [f"space:{name}" for name in names]
+    shown = table.decision.show(table.state)["options"]
+    assert [(each["label"]["args"]["space"], each["space"]) for each in shown] == [
+        (name, name) for name in names
+    ]
+    table.choose("space:B1")
+    assert space_name(table.state, attack.target_space) == "B1" != space_name(table.state, aimed)
     assert table.options == ["token:damage", "keep"], "then the attack goes on"
 
 
@@ -171,3 +177,13 @@ def test_who_counts_as_standing_elsewhere_sees_and_counts_from_there(
     monkeypatch.setattr("dejarik.assault.rules.attack.targets.vantage_of", lambda *_: found)
     assert in_reach(state, attack, target) is (away is not None)
     assert counted_from_elsewhere(state, attacker, target) == away
+
+
+@pytest.mark.rule("CORE-ATTACK-42")
+def test_an_attack_that_is_not_declared_is_told_to_be_called_off() -> None:
+    table = Table("| A   .   b |", A="stormtrooper", b="rebel-trooper")
+    table.push(attack_with(table.state, table.figure("A"))).choose("decline")
+    assert table.is_idle
+    assert [event for event in table.events if isinstance(event, AttackCalledOff)] == [
+        AttackCalledOff(attacker=table.id("A"), target=0)
+    ]

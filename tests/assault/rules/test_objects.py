@@ -11,6 +11,7 @@ from dejarik.assault.board import Sides
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.ground import distance
 from dejarik.assault.rules.objects.tokens import DOOR, place_token, tokens_of
 from dejarik.assault.rules.reports import TokenPlaced
 from dejarik.assault.rules.state import Token
@@ -256,3 +257,11 @@ def test_a_token_that_comes_is_told() -> None:
     table.state.journal = []
     token = place_token(table.state, "crate", table.figure("A").space)
     assert table.state.journal == [TokenPlaced(token=token.id, kind="crate", space=token.space)]
+
+
+@pytest.mark.rule("CORE-DOOR-08")
+@pytest.mark.parametrize(("picture", "away"), [("| .   A = .   b |", 0), ("| A   . = .   b |", 1)])
+def test_a_door_is_as_far_away_as_the_space_beside_it(picture: str, away: int) -> None:
+    table = Table(f"{picture}\n| .   . = .   . |", A="stormtrooper", b="rebel-trooper")
+    (door,) = tokens_of(table.state, DOOR)
+    assert (door.door, distance(table.state, table.figure("A"), door)) == (0, away)

@@ -7,6 +7,7 @@ from tests.assault.campaign.stages.desk import Desk, founded, new_campaign, resu
 
 from dejarik.assault.campaign.log_party import party_of
 from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
+from dejarik.assault.campaign.rules.stages import Noted
 from dejarik.assault.campaign.stages.rebels import sale_price
 from dejarik.assault.facts.campaign_library import agenda, all_items, item
 from dejarik.assault.facts.vocabulary import Box
@@ -83,6 +84,8 @@ def test_what_is_sold_is_gone_for_good_and_rewards_cannot_be_sold() -> None:
     desk.answer("sell:1:vibroblade")
     assert desk.log.total(What.CREDITS) - before == sale_price("vibroblade")
     assert "vibroblade" not in desk.log.names(What.CARD, 1)
+    told = [desk.log.entries[event.entry] for event in desk.state.journal if isinstance(event, Noted)]
+    assert [entry for entry in told if entry.name == "vibroblade"] != [], "which is told"
     desk.answer("done")
     assert "vibroblade" not in desk.state.offered
 

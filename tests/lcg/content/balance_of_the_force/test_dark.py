@@ -217,6 +217,14 @@ def test_a_logistics_officer_may_be_played_for_a_teammate_and_repairs() -> None:
     assert table.card("the-heart-of-the-empire-142").damage == 0
 
 
+def test_a_logistics_officer_may_be_played_for_the_first_player_too() -> None:
+    table = Table("dark2 hand: logistics-officer-436\ndark2 objectives: shadows-of-dathomir-45", format="2v2")
+    table.deployment("dark").choose("play:logistics-officer-436").choose("player:1").pay()
+    officer = table.card("logistics-officer-436")
+    assert (officer.seat, officer.owner) == (table.seat("dark1"), table.seat("dark2"))
+    assert table.seat("dark1") == 0
+
+
 def test_a_logistics_officer_of_ones_own_repairs_nothing() -> None:
     table = Table("""
         dark hand: logistics-officer-436

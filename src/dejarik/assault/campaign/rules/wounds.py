@@ -61,10 +61,8 @@ def make_healthy(state: MissionState, hero: Hero) -> None:
 
 
 def withdraw(state: MissionState, hero: Hero) -> None:
-    """CORE-WOUND-06, -08: none of the hero's cards counts any more, and its own activation token is gone."""
+    """CORE-WOUND-06, -08: none of the hero's cards counts any more, and its own activation token is gone with it."""
     hero.withdrawn = True
-    group = state.groups[state.figures[hero.figure].group]
-    group.exhaust()
     state.occur(Withdrawn(figure=hero.figure))
 
 
