@@ -24,6 +24,7 @@ from dejarik.assault.skirmish.game import SKIRMISH, Options
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use
 from dejarik.kernel.milestones import Milestones
+from dejarik.kernel.state import Outcome
 from dejarik.messages import declare_family
 
 if TYPE_CHECKING:
@@ -130,6 +131,9 @@ class AssaultGame(Game[Any, Any]):
         if isinstance(options, StageOptions):
             return after_the_stage(options, state)
         return after_the_mission(options, state) if isinstance(options, MissionOptions) else None
+
+    def leads_on(self, outcome: Outcome) -> bool:
+        return outcome.reason in CAMPAIGN.reasons
 
     # --- Who else looks at it ---------------------------------------------------------------------
     # Loaded by those who show or think about a game, not by those who only play it.

@@ -224,6 +224,10 @@ class Game(ABC, Generic[S, Opts]):
         """The game that follows one that is over, for the same seats: the next stage of a campaign. None: none does."""
         return None
 
+    def leads_on(self, outcome: Outcome) -> bool:
+        """Whether nobody could win what ended so: it only led to the game that follows."""
+        return False
+
     # --- For others ---------------------------------------------------------------------------------
 
     @property

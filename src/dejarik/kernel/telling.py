@@ -68,7 +68,10 @@ class Scene(Generic[S]):
 
 def _over(state: State, outcome: Outcome) -> Line:
     """The last line of a game."""
-    reason = game_of(state).outcome_text(outcome)
+    game = game_of(state)
+    reason = game.outcome_text(outcome)
+    if game.leads_on(outcome):
+        return Line(text=reason)
     if not outcome.winners:
         return Line(text=text("kernel-over-draw", reason=reason))
     *others, winners = (player(seat) for seat in outcome.winners)

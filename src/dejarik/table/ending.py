@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from msgspec import UNSET
+
 from dejarik.kernel.text import Text
 from dejarik.table.facts import roles_at
 from dejarik.table.records import Outcome
@@ -32,7 +34,8 @@ def outcome_of(
     ended = match.outcome
     if ended is not None:
         said = match.game.outcome_text(ended)
-        return Outcome(reason=ended.reason, winners=list(ended.winners), text=said)
+        leads_on = match.game.leads_on(ended) or UNSET
+        return Outcome(reason=ended.reason, winners=list(ended.winners), leads_on=leads_on, text=said)
     if not is_given_up(row, seats, conceded):
         return None
     left = _teams_left(row, seats, conceded)

@@ -71,6 +71,7 @@ class Outcome(Sent, kw_only=True):
     reason: str
     winners: list[int]
     conceded: Maybe[list[int]] = UNSET  # who gave up, of a game that ended so
+    leads_on: Maybe[bool] = UNSET  # nobody could win it: it led to the next game
     text: Text
 
 

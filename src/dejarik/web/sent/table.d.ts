@@ -146,6 +146,8 @@ export interface Outcome {
   winners: number[];
   /** who gave up, of a game that ended so */
   conceded?: number[];
+  /** nobody could win it: it led to the next game */
+  leads_on?: boolean;
   text: Text;
 }
 

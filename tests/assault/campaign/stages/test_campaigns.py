@@ -19,6 +19,7 @@ from dejarik.assault.facts.vocabulary import Box
 from dejarik.cli import main
 from dejarik.kernel import Rng, find_game
 from dejarik.kernel.errors import BadFile, Problem
+from dejarik.kernel.state import Outcome
 from dejarik.lab.series import play_series
 
 GAME = find_game("assault")
@@ -134,3 +135,14 @@ def test_settings_that_make_no_campaign_are_refused(settings: dict[str, str]) ->
 def test_a_house_rule_changes_the_threat_of_every_mission() -> None:
     options = GAME.options_from({"format": "campaign", "threat": "-1", "heroes": "2"}, Rng.seeded(1))
     assert Desk(options.log).finish().threat_level == 1
+
+
+def test_nobody_wins_a_stage_it_leads_to_the_next_mission() -> None:
+    desk = Desk(new_campaign())
+    desk.finish()
+    outcome = desk.state.outcome
+    assert outcome is not None
+    assert GAME.leads_on(outcome)
+    [*_, last] = GAME.presenter.tell(desk.state, [], None)
+    assert last.text.id == "outcome-assault-stage-over"
+    assert not GAME.leads_on(Outcome("mission-time", (0,)))

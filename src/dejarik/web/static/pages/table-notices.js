@@ -93,7 +93,7 @@ export function concedeText({ table, seats }) {
 export function ending({ table, seats }, outcome, rematch, goOn) {
   const won = outcome.winners.some((seat) => seats.includes(seat));
   const names = outcome.winners.map((seat) => seatName(table, seat)).join(", ");
-  const head = seats.length === 1 ? say(won ? "page-won" : outcome.winners.length ? "page-lost-game" : "page-nobody-won") : say("page-winner", { names, count: outcome.winners.length });
+  const head = outcome.leads_on ? say("page-leads-on") : seats.length === 1 ? say(won ? "page-won" : outcome.winners.length ? "page-lost-game" : "page-nobody-won") : say("page-winner", { names, count: outcome.winners.length });
   return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${outcomeText(outcome, (seat) => seatName(table, seat), seats)}</p></div>
     <div class="row wrap">
       ${seats.length && table.series?.goes_on ? html`<button class="btn primary goon" @click=${goOn}>${icon("a-play")}${say("page-go-on")}</button>` : nothing}

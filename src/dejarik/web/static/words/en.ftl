@@ -239,6 +239,7 @@ page-leave = To the tables
 page-won = You have won
 page-lost-game = You have lost
 page-nobody-won = Nobody has won
+page-leads-on = Ready
 page-winner = { $count ->
     [0] Nobody has won
     [one] { $names } has won

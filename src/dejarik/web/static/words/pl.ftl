@@ -249,6 +249,7 @@ page-leave = Do stołów
 page-won = Wygrana
 page-lost-game = Przegrana
 page-nobody-won = Nikt nie wygrał
+page-leads-on = Gotowe
 page-winner = { $count ->
     [0] Nikt nie wygrał
     [one] Wygrywa { $names }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.log import TOGETHER
 from dejarik.assault.campaign.rules.stages import ImperialUpgradeBegins, MissionPaid, Noted, StageState
 from dejarik.assault.campaign.stages.presenting.words import entry_text
 from dejarik.assault.rules.names import card_text
@@ -17,7 +18,9 @@ def _noted(scene: Scene[StageState], event: Noted) -> Line | None:
     log = scene.state.campaign
     entry = log.entries[event.entry]
     said = entry_text(log, entry, scene.seat)
-    return None if said is None else Line(text=said, seat=max(entry.seat, 0))
+    if said is None:
+        return None
+    return Line(text=said) if entry.seat == TOGETHER else Line(text=said, seat=entry.seat)
 
 
 @STORY.tells(AbilityUsed)
