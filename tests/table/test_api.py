@@ -210,7 +210,7 @@ def test_the_document_describes_every_call(lite: Server) -> None:
         "/healthz", "/api/games", "/api/games/{game}/catalogue", "/api/tables", "/api/tables/{table}",
         "/api/tables/{table}/join", "/api/tables/{table}/view", "/api/tables/{table}/hint", "/api/tables/{table}/log",
         "/api/tables/{table}/replay", "/api/tables/{table}/rematch", "/api/tables/{table}/report", "/api/replays",
-        "/api/tables/{table}/next", "/api/tables/{table}/series",
+        "/api/tables/{table}/next", "/api/tables/{table}/series", "/api/tables/{table}/branch",
     }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from dejarik.table.tables import Tables
 from dejarik.table.words import TableId
 
 TWO = {"players": "2", "journeys": "2"}
+WAITING: dict[str, Any] = {"goes_on": True, "next": None, "branches": []}
 
 
 def facts(server: Server, table: str, token: str | None = None) -> Any:
@@ -55,7 +56,7 @@ def finished(server: Server) -> Table:
 
 def test_the_next_game_has_the_same_people_in_the_same_seats(server: Server, finished: Table) -> None:
     known = facts(server, finished.id)
-    assert known["series"] == {"id": known["series"]["id"], "part": 0, "goes_on": True, "next": None}
+    assert known["series"] == {"id": known["series"]["id"], "part": 0, **WAITING}
     gold = server.get(f"/api/tables/{finished.id}/view").json()["view"]["state"]["purses"]
     made = go_on(server, finished, 1).json()
     assert made["token"] == finished.tokens[1]
@@ -71,7 +72,7 @@ def test_the_next_game_has_the_same_people_in_the_same_seats(server: Server, fin
         ("friend", "friend 1"),
     ]
     assert (after["clock"], after["private"], after["state"]) == (600, True, "playing")
-    assert after["series"] == {"id": known["series"]["id"], "part": 1, "goes_on": False, "next": None}
+    assert after["series"] == {"id": known["series"]["id"], "part": 1, **WAITING, "goes_on": False}
 
 
 def test_everybody_is_led_to_the_newest_table(server: Server, finished: Table) -> None:
@@ -209,3 +210,44 @@ def test_where_only_bots_play_the_games_follow_each_other_by_themselves(server: 
     eventually(lambda: len(played()) == 3 and all(each["state"] == "finished" for each in played()))
     assert [each["series"] for each in played()] == [{"id": series, "part": part} for part in range(3)]
     assert server.run(server.tables.store.waiting(None)).count(TableId(table.id)) == 0
+
+
+def branch(server: Server, table: Table, seat: int, at: str, **body: Any) -> Any:
+    return server.post(f"/api/tables/{table.id}/branch", {"at": at, **body}, table.tokens[seat])
+
+
+def test_a_game_can_be_played_once_more_and_the_old_one_stays(server: Server, finished: Table) -> None:
+    second = Table(go_on(server, finished, 0).json()["table"], finished.tokens)
+    with server.page(second, 0) as page:
+        before = page.state["number"]
+        made = branch(server, second, 1, "start")
+        assert made.status_code == 201
+        again = made.json()
+        told = page.until(lambda state: bool(state["table"]["series"]["branches"]))
+        assert told["table"]["series"]["branches"] == [again["table"]]
+        assert (told["number"], told["table"]["series"]["next"]) == (before, None)
+    assert again["token"] == second.tokens[1]
+    old, new = row_of(server, second.id), row_of(server, again["table"])
+    assert (new.options, new.part, new.follows) == (old.options, 1, finished.id)
+    assert new.series != old.series
+    assert new.seed != old.seed
+    listed = server.get(f"/api/tables/{again['table']}/series").json()["tables"]
+    assert [each["id"] for each in listed] == [finished.id, again["table"]]
+    assert facts(server, finished.id)["series"]["newest"] == second.id
+    third = branch(server, Table(again["table"], second.tokens), 0, "start").json()["table"]
+    listed = server.get(f"/api/tables/{third}/series").json()["tables"]
+    assert [each["id"] for each in listed] == [finished.id, third]
+
+
+def test_a_series_branches_from_the_end_of_a_game(server: Server, finished: Table) -> None:
+    running = server.make("caravan", "me", "hot", settings=TWO)
+    assert branch(server, running, 0, "end").json()["error"]["id"] == "table-not-finished"
+    second = Table(go_on(server, finished, 0).json()["table"], finished.tokens)
+    made = branch(server, finished, 0, "end", seats=[{"seat": 0, "kind": "bot"}]).json()["table"]
+    old, new = row_of(server, second.id), row_of(server, made)
+    assert (new.options, new.part, new.follows) == (old.options, 1, finished.id)
+    assert [seat["kind"] for seat in facts(server, made)["seats"]] == ["bot", "friend"]
+    alone = server.make("arena", "me", "hot")
+    refused = branch(server, alone, 0, "start")
+    assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-nothing-follows")
+    assert server.post(f"/api/tables/{finished.id}/branch", {"at": "start"}).status_code == 403

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from dejarik.table.words import SeatKind, Together
+from dejarik.table.words import Point, SeatKind, Together
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
@@ -59,6 +59,12 @@ class Continuing(Body):
     """`seats`: those that change hands, of the caller, of bots and of those who have given up."""
 
     seats: Annotated[list[GivenSeat], Field(max_length=MOST_SEATS)] = []
+
+
+class Branching(Continuing):
+    """`at`: the start of the game, to play it once more, or its end, to play once more what follows."""
+
+    at: Point
 
 
 class Joining(Body):

@@ -90,6 +90,13 @@ class Continued(Entry, frozen=True, tag="continued"):
     seat: int | None = None
 
 
+class Branched(Entry, frozen=True, tag="branched"):
+    """Somebody plays this game, or what follows it, once more: at the first table of another series."""
+
+    table: str
+    seat: int
+
+
 class Paced(Entry, frozen=True, tag="paced"):
     """A seat wants to be asked in bluff windows so; and to be passed for until what has the label `until` is over."""
 
@@ -112,6 +119,7 @@ AnyEntry = (
     | Joined
     | Rematched
     | Continued
+    | Branched
     | Paced
     | Closed
 )

@@ -23,6 +23,7 @@ from dejarik.table.bot_workers import stand_in
 from dejarik.table.ending import is_given_up, outcome_of
 from dejarik.table.facts import is_taken, public_facts
 from dejarik.table.journal import (
+    Branched,
     Chosen,
     Closed,
     Conceded,
@@ -76,6 +77,7 @@ class LiveTable:
         self.story = Story()
         self.rematch: str | None = None
         self.next: str | None = None  # the table of the game that follows
+        self.branches: list[str] = []
         self.asked_since = row.created
 
     def _begin(self) -> None:
@@ -148,6 +150,8 @@ class LiveTable:
                 self.rematch = table
             case Continued(table=table):
                 self.next = table
+            case Branched(table=table):
+                self.branches.append(table)
             case Paced():
                 self.paces.take(line.entry)
             case Closed():
@@ -368,6 +372,8 @@ class LiveTable:
             )
             for fact in known.seats
         ]
+        now = {"goes_on": self.goes_on, "next": self.next, "branches": list(self.branches)}
+        series = known.series and msgspec.structs.replace(known.series, **now)
         return msgspec.structs.replace(
             known,
             seats=seats,
@@ -376,8 +382,7 @@ class LiveTable:
             asking=self._asking_now(),
             story=self.story.facts(),
             rematch=self.rematch,
-            series=known.series
-            and msgspec.structs.replace(known.series, goes_on=self.goes_on, next=self.next),
+            series=series,
         )
 
     def _asking_now(self) -> records.Asking | None:

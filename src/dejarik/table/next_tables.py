@@ -17,12 +17,12 @@ from dejarik.bots import bot_names
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.table.bot_workers import stand_in
-from dejarik.table.journal import AnyEntry, Continued, Rematched
+from dejarik.table.journal import AnyEntry, Branched, Continued, Rematched
 from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden, TableProblem
 from dejarik.table.rows import Line, New, SeatRow, TableRow
 from dejarik.table.tokens import hash_of, new_table_id, new_token
-from dejarik.table.words import SeatKind, SeatToken, Stage
+from dejarik.table.words import Point, SeatKind, SeatToken, Stage
 
 OWN = (SeatKind.ME, SeatKind.HOT)
 
@@ -110,6 +110,30 @@ def following(live: LiveTable, caller: Collection[int], given: Sequence[GivenSea
     )
     entry = Continued(row.id, min(caller, default=None))
     return Leading(entry, *begun(live, row, seats), invitations)
+
+
+def branch(live: LiveTable, caller: Collection[int], at: Point, given: Sequence[GivenSeat] = ()) -> Leading:
+    """The same game, or the one that follows it, once more, with new luck: as the first table of another series, whose
+    earlier games are those of this one."""
+    old = live.row
+    if old.series is None:
+        raise Conflict("table-nothing-follows")
+    options = live.match.options if at is Point.START else live.match.sequel
+    if options is None:
+        raise Conflict("table-not-finished" if live.match.outcome is None else "table-nothing-follows")
+    seats, invitations = seats_after(live, caller, given)
+    series = new_series(old)
+    part = old.part if at is Point.START else old.part + 1
+    row = replace(
+        series,
+        id=new_table_id(),
+        options=msgspec.json.encode(options),
+        seed=seed_of(series.chance, part),
+        created=time.time(),
+        part=part,
+        follows=old.follows if at is Point.START else old.id,
+    )
+    return Leading(Branched(row.id, min(caller)), *begun(live, row, seats), invitations)
 
 
 def begun(live: LiveTable, row: TableRow, seats: Sequence[SeatRow]) -> tuple[LiveTable, list[Line]]:

@@ -109,6 +109,7 @@ class Series(Sent, kw_only=True):
     part: int  # from 0
     goes_on: Maybe[bool] = UNSET  # the game is over, another one follows, and its table is not made yet
     next: Maybe[str | None] = UNSET  # the table of the game that follows
+    branches: Maybe[list[str]] = UNSET  # tables at which this game, or what follows it, is played once more
     newest: Maybe[str] = UNSET  # the last table of the series, once there is a next one
 
 

@@ -27,13 +27,33 @@ async def go_on(
 ) -> Response:
     """The game that follows one that is over, for the same people; whoever asks second is led to the same table."""
     tables = tables_of(request)
-    async with tables.room(TableId(table)).entered() as live:
-        own = [seat for seat in held(live, authorization) if live.is_person(seat)]
-        if not own:
-            raise Forbidden("table-conceded")
-    given = [GivenSeat(each.seat, each.kind, each.name, each.bot) for each in wanted.seats]
-    new, invitations = await tables.go_on(TableId(table), own, given)
+    own = await _own_seats(tables, TableId(table), authorization)
+    new, invitations = await tables.go_on(TableId(table), own, _given(wanted))
     return answer(await _led_to(tables, new, token_of(authorization), invitations))
+
+
+@router.post("/api/tables/{table}/branch", **answered(records.Continued, 201))
+async def branch(
+    request: Request, table: Id, wanted: bodies.Branching, authorization: Bearer = None
+) -> Response:
+    """A game of a series, or what follows it, once more: as the first table of another series."""
+    tables = tables_of(request)
+    own = await _own_seats(tables, TableId(table), authorization)
+    new, invitations = await tables.branch(TableId(table), own, wanted.at, _given(wanted))
+    return answer(await _led_to(tables, new, token_of(authorization), invitations), 201)
+
+
+async def _own_seats(tables: Tables, table: TableId, authorization: str | None) -> list[int]:
+    """The seats of the caller that were not given up."""
+    async with tables.room(table).entered() as live:
+        own = [seat for seat in held(live, authorization) if live.is_person(seat)]
+    if not own:
+        raise Forbidden("table-conceded")
+    return own
+
+
+def _given(wanted: bodies.Continuing) -> list[GivenSeat]:
+    return [GivenSeat(each.seat, each.kind, each.name, each.bot) for each in wanted.seats]
 
 
 async def _led_to(

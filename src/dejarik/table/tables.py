@@ -27,7 +27,7 @@ from dejarik.table.background import Background
 from dejarik.table.bot_workers import BotWorkers
 from dejarik.table.live_table import LiveTable
 from dejarik.table.moments import Task
-from dejarik.table.next_tables import GivenSeat, bot_of, following, new_series, rematch
+from dejarik.table.next_tables import GivenSeat, bot_of, branch, following, new_series, rematch
 from dejarik.table.notifications import Heard, Proposed
 from dejarik.table.outages import Pause
 from dejarik.table.problems import Broken, Malformed, NotStored, Unknown
@@ -35,7 +35,7 @@ from dejarik.table.room import Room
 from dejarik.table.rows import SeatRow, TableRow
 from dejarik.table.store import Store
 from dejarik.table.tokens import hash_of, new_table_id, new_token
-from dejarik.table.words import SeatKind, SeatToken, Stage, TableId, Together
+from dejarik.table.words import Point, SeatKind, SeatToken, Stage, TableId, Together
 
 T = TypeVar("T")
 
@@ -182,6 +182,17 @@ class Tables:
         )
         if leading is None:
             return found, {}
+        self._begin(leading.made)
+        return found, leading.invitations
+
+    async def branch(
+        self, table: TableId, seats: Sequence[int], at: Point, given: Sequence[GivenSeat] = ()
+    ) -> tuple[TableId, Mapping[int, SeatToken]]:
+        """A game of a series, or what follows it, once more at a table of its own; this one stays as it is."""
+        found, leading = await self.room(table).lead_on(
+            lambda live: None, lambda live: branch(live, seats, at, given)
+        )
+        assert leading is not None  # nothing that is known leads there
         self._begin(leading.made)
         return found, leading.invitations
 

@@ -57,6 +57,13 @@ class Together(enum.Enum):
     ALL = "all"
 
 
+class Point(enum.Enum):
+    """From where a game of a series is played once more: from its start, or from its end, with what follows it."""
+
+    START = "start"
+    END = "end"
+
+
 class UndoTerms(enum.Enum):
     """What it takes to take back."""
 

@@ -189,6 +189,8 @@ export interface Series {
   goes_on?: boolean;
   /** the table of the game that follows */
   next?: string | null;
+  /** tables at which this game, or what follows it, is played once more */
+  branches?: string[];
   /** the last table of the series, once there is a next one */
   newest?: string;
 }

@@ -69,6 +69,8 @@ export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}
 export const rematch = (id, token) => post(`/tables/${id}/rematch`, {}, token);
 /** The game that follows, for the same people. @param {string} id @param {string|null} token @param {object[]} [seats] those that change hands */
 export const goOn = (id, token, seats = []) => post(`/tables/${id}/next`, { seats }, token);
+/** This game once more, or what follows it, in a series of its own. @param {string} id @param {string|null} token @param {"start"|"end"} at @param {object[]} [seats] those that change hands */
+export const branch = (id, token, at, seats = []) => post(`/tables/${id}/branch`, { at, seats }, token);
 /** The tables that follow each other, with this one. @param {string} id @returns {Promise<{id: string, tables: Table[]}>} */
 export const series = (id) => call(`/tables/${id}/series`);
 /** @param {string} id @param {string} note @param {string|null} token */
