@@ -236,6 +236,10 @@ class Situation:
         assert isinstance(found, Situation)
         return found
 
+    def differences(self, other: Situation) -> list[str]:
+        """What is not the same in another situation."""
+        return [each for each in _COMPARED if getattr(self, each) != getattr(other, each)]
+
     # Changes
 
     def put(self, who: Piece) -> None:
@@ -372,3 +376,9 @@ class Situation:
         self._obstacles = -1
         self._hostile = {}
         self.memo = {}
+
+
+#: What makes up a situation; the rest is worked out from it, and the board is shared.
+_COMPARED = [
+    each for each in Situation.__slots__ if each[0] != "_" and each not in ("board", "ground", "memo")
+]

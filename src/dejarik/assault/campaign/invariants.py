@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from dejarik.assault.campaign.rules.state import MOST_THREAT, MissionState
 from dejarik.assault.campaign.rules.values import endurance
 from dejarik.assault.rules.figures.damage import Bury
-from dejarik.assault.rules.invariants import wrong_figures, wrong_places
+from dejarik.assault.rules.invariants import outdated_memory, wrong_figures, wrong_places
 
 
 def violations(state: MissionState) -> Iterable[str]:
     yield from wrong_places(state)
     yield from wrong_figures(state)
+    yield from outdated_memory(state)
     if not 0 <= state.threat <= MOST_THREAT:
         yield f"threat is {state.threat}"
     for hero in state.heroes.values():

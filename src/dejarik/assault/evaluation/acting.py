@@ -15,7 +15,7 @@ from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import ATTACK_ACTION, END, MOVE, Activation
-from dejarik.assault.rules.ground import members, piece, position_of, situation_for
+from dejarik.assault.rules.ground import members, mobile_piece, position_of, situation_for
 from dejarik.assault.rules.movement import ease_of, may_go
 from dejarik.assault.rules.movement.steps import GO, where
 from dejarik.assault.rules.state import NOWHERE, Figure
@@ -82,7 +82,7 @@ class Plan:
         if not most or not may_go(state, figure):
             return {self.here: 0.0}
         ease = ease_of(state, figure)
-        found = board.reach(situation_for(state, figure), piece(state, figure), most, ease=ease).ends()
+        found = board.reach(situation_for(state, figure), mobile_piece(state, figure), most, ease=ease).ends()
         trouble = {
             position: TROUBLE * (1 + 0.1 * cost) + self.spare.price * max(0, cost - points)
             for position, cost in found.items()

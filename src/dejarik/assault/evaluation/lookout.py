@@ -90,7 +90,7 @@ class Lookout:
         weapon = weapon_of(state, figure)
         self._melee = weapon is not None and weapon.melee
         self._base = printed.base
-        self._easily = Keyword.MASSIVE in printed.keywords or Keyword.MOBILE in printed.keywords
+        self._easily = Keyword.MASSIVE in printed.keywords or values.is_mobile(state, figure.id)
         self._reach = 2 if self._melee and values.attack_reach(state, figure.id) else 1
         self._through = ALL_SPACES if values.sees_through_figures(state, figure.id) else NO_SPACES
         self._most_danger = MOST_DANGER * weight(state, figure)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from dejarik.assault import board
 from dejarik.assault.board import (
     ALL_SPACES,
@@ -52,23 +54,33 @@ def situation(state: Assault) -> Situation:
     """Everything on the board as the board's questions need it."""
     known: Situation | None = state.__dict__.get("situation_")
     if known is None:
-        ground, mode = board_for(state), mode_of(state)
-        known = Situation(
-            ground,
-            open_doors=state.open_doors,
-            shields=_mask(state.shields),
-            rubble=_mask(state.rubble),
-            crossable=mode.crossable(state),
-            heights=mode.heights(state),
-            breachable=bool(state.rubble) and mode.breachable(state),
-            links=[(Space(one), Space(other)) for one, other in mode.links(state)],
-            selective=mode.opens_to_some(state),
-        )
-        for figure in state.figures.values():
-            if figure.space != NOWHERE:
-                known.put(_piece(state, ground, figure))
-        state.__dict__["situation_"] = known
+        known = state.__dict__["situation_"] = _look_anew(state)
     return known
+
+
+def _look_anew(state: Assault) -> Situation:
+    ground, mode = board_for(state), mode_of(state)
+    found = Situation(
+        ground,
+        open_doors=state.open_doors,
+        shields=_mask(state.shields),
+        rubble=_mask(state.rubble),
+        crossable=mode.crossable(state),
+        heights=mode.heights(state),
+        breachable=bool(state.rubble) and mode.breachable(state),
+        links=[(Space(one), Space(other)) for one, other in mode.links(state)],
+        selective=mode.opens_to_some(state),
+    )
+    for figure in state.figures.values():
+        if figure.space != NOWHERE:
+            found.put(_piece(state, ground, figure))
+    return found
+
+
+def outdated(state: Assault) -> list[str]:
+    """What of the situation that is kept beside the state is not as it would be found now."""
+    known: Situation | None = state.__dict__.get("situation_")
+    return [] if known is None else known.differences(_look_anew(state))
 
 
 def situation_for(state: Assault, figure: Figure) -> Situation:
@@ -91,9 +103,14 @@ def piece(state: Assault, figure: Figure) -> board.Piece:
     return known.figures[FigureId(figure.id)]
 
 
+def mobile_piece(state: Assault, figure: Figure) -> board.Piece:
+    """The figure as it moves from where it stands: texts make it Mobile and cease to, so that is asked each time."""
+    return _as_it_moves(state, figure, piece(state, figure))
+
+
 def piece_at(state: Assault, figure: Figure, position: Position, ground: Board | None = None) -> board.Piece:
     """The figure as it would stand somewhere else, or as it stood on a map that was another."""
-    return _piece_at(state, ground or board_for(state), figure, position)
+    return _as_it_moves(state, figure, _piece_at(state, ground or board_for(state), figure, position))
 
 
 def put(state: Assault, figure: Figure, position: Position) -> None:
@@ -126,13 +143,17 @@ def _piece_at(state: Assault, ground: Board, figure: Figure, position: Position)
     if Keyword.MASSIVE in printed.keywords:
         nature |= Nature.MASSIVE
         barred = mode_of(state).shut_out_of(state, figure)
-    if is_mobile(state, figure.id):
-        nature |= Nature.MOBILE
     if printed.is_companion:
         nature |= Nature.COMPANION
     if figure.seat == NOBODY:
         nature |= Nature.NEUTRAL
     return board.figure(ground, figure.id, team(state, figure.seat), position, printed.base, nature, barred)
+
+
+def _as_it_moves(state: Assault, figure: Figure, stands: board.Piece) -> board.Piece:
+    if not is_mobile(state, figure.id):  # CORE-MOBILE-01
+        return stands
+    return msgspec.structs.replace(stands, nature=stands.nature | int(Nature.MOBILE))
 
 
 def _mask(spaces: Iterable[int]) -> Spaces:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dejarik.assault.rules.figures.damage import Bury
-from dejarik.assault.rules.ground import on_board, piece, situation
+from dejarik.assault.rules.ground import on_board, outdated, piece, situation
 from dejarik.assault.rules.movement import Settle, StepAside, Walk
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Assault
+
+
+def outdated_memory(state: Assault) -> Iterable[str]:
+    """What is kept beside the state has to follow its changes, or a game that was loaded goes on in another way."""
+    yield from (f"the situation that is kept has other {each}" for each in outdated(state))
 
 
 def wrong_figures(state: Assault) -> Iterable[str]:

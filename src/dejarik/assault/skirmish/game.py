@@ -14,7 +14,7 @@ from dejarik.assault.content import definitions
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.figures.groups import add_group
 from dejarik.assault.rules.ground import board_for
-from dejarik.assault.rules.invariants import wrong_figures, wrong_places
+from dejarik.assault.rules.invariants import outdated_memory, wrong_figures, wrong_places
 from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.rules.precedence import precedence
@@ -215,6 +215,7 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def violations(self, state: SkirmishState) -> Iterable[str]:
         yield from wrong_places(state)
         yield from wrong_figures(state)
+        yield from outdated_memory(state)
         for player in state.players:
             if player.vp < 0:
                 yield f"seat {player.seat} has {player.vp} victory points"

@@ -11,6 +11,7 @@ from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.campaign.rules.strain import Rested
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.events import RoundBegins, RoundEnds
+from dejarik.assault.rules.movement.reaching import reach_by_points
 from dejarik.assault.rules.values import is_mobile
 
 CONTRACT = "guild-hunters-abandon-contract"
@@ -100,6 +101,25 @@ def test_jetpacks_make_a_group_mobile() -> None:
     assert not is_mobile(table.state, table.id("A"))
     assert table.state.attached == {new[0].group: [JETPACKS]}
     assert has_played(table, JETPACKS)
+
+
+@pytest.mark.rule("CORE-MOBILE-01")
+def test_who_gets_jetpacks_flies_over_difficult_terrain_from_then_on() -> None:
+    table = plot("...~~~A.d", JETPACKS, A="stormtrooper")
+    new = deploy(table, "stormtrooper")
+    east = max(new, key=lambda figure: figure.space)
+    east.points = 3
+
+    def costs() -> list[int]:
+        return sorted(reach_by_points(table.state, east).ends().values())
+
+    assert costs() == [0, 2]  # a single space of difficult terrain
+    table.choose(f"use:{JETPACKS}")
+    assert costs() == [0, 1, 2, 3]
+    lasting = [id for id, source in table.state.sources.items() if source.key == f"{JETPACKS}-lasting"]
+    for id in lasting:
+        table.state.leave(id)
+    assert costs() == [0, 2]
 
 
 def test_jetpacks_are_for_small_figures_of_the_empire() -> None:

@@ -10,6 +10,7 @@ from dejarik.assault.rules.figures.damage import defeat
 from dejarik.assault.rules.ground import (
     board_for,
     is_exterior,
+    mobile_piece,
     on_board,
     piece,
     piece_at,
@@ -64,7 +65,7 @@ class Sandstorm(Procedure):
         if figure is None:
             return
         here = position_of(figure)
-        for step in board.legal_steps(situation(state), piece(state, figure), 1, Manner.SPACES):
+        for step in board.legal_steps(situation(state), mobile_piece(state, figure), 1, Manner.SPACES):
             if step.position.space == here.space + 1 and step.position.lying == here.lying:
                 shift(state, figure, step.position, willing=False, pushed=True)
                 state.push(Settle(figure=figure.id))

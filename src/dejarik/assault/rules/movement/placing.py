@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from dejarik.assault import board
 from dejarik.assault.board import Position, Space, Spaces
-from dejarik.assault.rules.ground import piece, piece_at, position_of, put, situation
+from dejarik.assault.rules.ground import mobile_piece, piece_at, position_of, put, situation
 from dejarik.assault.rules.movement.settling import Settle
 from dejarik.assault.rules.movement.steps import PLACE, shift
 from dejarik.assault.rules.names import figure_text
@@ -82,7 +82,11 @@ def places(
 
 def _anywhere(state: Assault, figure: Figure) -> board.Piece:
     """The figure as a piece, also while it is not on the board."""
-    return piece(state, figure) if figure.space != NOWHERE else piece_at(state, figure, Position(Space(0)))
+    return (
+        mobile_piece(state, figure)
+        if figure.space != NOWHERE
+        else piece_at(state, figure, Position(Space(0)))
+    )
 
 
 def _mask(spaces: list[int]) -> Spaces:

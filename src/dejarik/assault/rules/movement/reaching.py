@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dejarik.assault import board
-from dejarik.assault.board import NO_SPACES, Ease, FigureId, Manner, Reach
-from dejarik.assault.rules.ground import piece, piece_at, position_of, situation_for
+from dejarik.assault.board import NO_SPACES, Ease, Manner, Reach
+from dejarik.assault.rules.ground import mobile_piece, piece_at, position_of, situation_for
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.steps import End
 from dejarik.assault.rules.state import Assault, Figure
@@ -16,10 +16,10 @@ def reach_by_points(state: Assault, figure: Figure) -> Reach:
     """All that a figure can reach with its movement points."""
     known, barred = situation_for(state, figure), mode_of(state).closed_to(state, figure)
     points, ease = figure.points, ease_of(state, figure)
-    memo, key = known.memo, ("reach", figure.id, points, barred, ease)
+    mover = mobile_piece(state, figure)
+    memo, key = known.memo, ("reach", figure.id, mover.nature, points, barred, ease)
     found = memo.get(key)
     if found is None:
-        mover = known.figures[FigureId(figure.id)]
         found = memo[key] = board.reach(known, mover, points, forbidden=barred, ease=ease)
     assert isinstance(found, Reach)
     return found
@@ -28,7 +28,7 @@ def reach_by_points(state: Assault, figure: Figure) -> Reach:
 def reach_by_spaces(state: Assault, figure: Figure, spaces: int) -> Reach:
     """All that is within so many spaces of a figure that moves or is pushed (CORE-MOVE-30, CORE-PUSH-01)."""
     known, barred = situation_for(state, figure), mode_of(state).closed_to(state, figure)
-    return board.reach(known, piece(state, figure), spaces, Manner.SPACES, forbidden=barred)
+    return board.reach(known, mobile_piece(state, figure), spaces, Manner.SPACES, forbidden=barred)
 
 
 def ease_of(state: Assault, figure: Figure) -> Ease:

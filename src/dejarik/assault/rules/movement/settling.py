@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from dejarik.assault import board
 from dejarik.assault.board import Position
-from dejarik.assault.rules.ground import piece, situation, situation_for
+from dejarik.assault.rules.ground import mobile_piece, piece, situation, situation_for
 from dejarik.assault.rules.mode import mode_of
 from dejarik.assault.rules.movement.steps import PLACE_ASIDE, shift
 from dejarik.assault.rules.names import figure_text
@@ -57,7 +57,7 @@ class StepAside(Procedure):
         figure = state.figures.get(self.figure)
         if figure is None or figure.space == NOWHERE or _may_stay(state, figure):
             return None
-        ends = board.closest_ends(situation_for(state, figure), piece(state, figure))
+        ends = board.closest_ends(situation_for(state, figure), mobile_piece(state, figure))
         options = each_of(PLACE_ASIDE, ends)
         return (
             choose(
@@ -82,7 +82,7 @@ def player_of(state: Assault, figure: Figure) -> int:
 
 
 def _may_stay(state: Assault, figure: Figure) -> bool:
-    return board.can_end_here(situation_for(state, figure), piece(state, figure))
+    return board.can_end_here(situation_for(state, figure), mobile_piece(state, figure))
 
 
 def is_passing_through(state: Assault, id: int) -> bool:

@@ -62,7 +62,7 @@ from dejarik.assault.rules.ground import (
     are_opponents,
     foes,
     is_small,
-    piece,
+    mobile_piece,
     position_of,
     situation,
 )
@@ -253,7 +253,7 @@ class BargeIn(Walk):
 
 
 def _ways(state: Assault, verena: Figure) -> board.Reach:
-    return board.reach(situation(state), piece(state, verena), 2, Manner.SPACES)
+    return board.reach(situation(state), mobile_piece(state, verena), 2, Manner.SPACES)
 
 
 def _barged_at(state: Assault, verena: Figure) -> list[Figure]:

@@ -40,7 +40,7 @@ from dejarik.assault.content.campaign.language.reacting import reacts
 from dejarik.assault.content.picks import Pick, pick_space
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import RoundEnds
-from dejarik.assault.rules.ground import are_adjacent, on_board, piece, position_of, situation
+from dejarik.assault.rules.ground import are_adjacent, mobile_piece, on_board, piece, position_of, situation
 from dejarik.assault.rules.movement import Moved, MoveSpaces, Place
 from dejarik.assault.rules.objects.tokens import TERMINAL, add_token, remove_token, tokens_of
 from dejarik.assault.rules.reports import TokenPlaced
@@ -137,7 +137,7 @@ def _closer(state: MissionState, spaces: int) -> list[int]:
         return []
     known, there = situation(state), piece(state, master)
     now = board.distance(known, piece(state, lorn), there)
-    ends = board.reach(known, piece(state, lorn), spaces, Manner.SPACES).ends()
+    ends = board.reach(known, mobile_piece(state, lorn), spaces, Manner.SPACES).ends()
     found = []
     for position in ends:
         way = board.distance(known, board.space_thing(1 << position.space), there)

@@ -50,7 +50,7 @@ from dejarik.assault.rules.attack import may_attack
 from dejarik.assault.rules.events import StatusBegins
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.figures.groups import dismiss_group
-from dejarik.assault.rules.ground import are_adjacent, on_board, piece, sees, situation
+from dejarik.assault.rules.ground import are_adjacent, mobile_piece, on_board, sees, situation
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.objects.interacting import Interaction
 from dejarik.assault.rules.state import Assault, Figure
@@ -73,7 +73,7 @@ class WalkThroughDoors(MoveSpaces):
         known = situation(state).copy()
         for door in range(known.closed.bit_length()):
             known.open_door(DoorId(door))
-        return board.reach(known, piece(state, figure), self.spaces, Manner.SPACES)
+        return board.reach(known, mobile_piece(state, figure), self.spaces, Manner.SPACES)
 
 
 def is_on_his_way(state: MissionState, event: StatusBegins) -> bool:
