@@ -196,7 +196,8 @@ class Use(Procedure):
         return game_of(state).definition(self.key).ability(self.ability)
 
     def event(self, state: State, kind: type[E]) -> E:
-        """The event that this ability reacts to: of the window around it, or around the top of the stack."""
+        """The event that this ability reacts to: of the window around it, or around the top of the stack. What a text
+        makes somebody use reacts to what the text itself reacts to."""
         event = self._window(state)[self.which]
         if not isinstance(event, kind):
             raise TypeError(
@@ -216,7 +217,7 @@ class Use(Procedure):
                     break
         for procedure in stack:
             events: list[Event] | None = getattr(procedure, "events", None)
-            if events is not None:
+            if events is not None and not getattr(procedure, "is_a_use", False):
                 return events
         raise LookupError(f"{self.key}.{self.ability} reacts to nothing")
 

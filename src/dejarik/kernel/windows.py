@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from dejarik.kernel.abilities import Ability, Use
+from dejarik.kernel.abilities import Ability, AbilityUsed, Use
 from dejarik.kernel.decisions import Decision, Option, Verb, choose, each_of
 from dejarik.kernel.events import AFTER, BEFORE, AnyEvent, Event, Moment
 from dejarik.kernel.games import Discipline as Discipline
@@ -84,6 +84,11 @@ class Occurrence(Procedure):
     def event(self) -> Event:
         """The event, where there is only one."""
         return self.events[0]
+
+    @property
+    def is_a_use(self) -> bool:
+        """Whether a text is being carried out that was announced by this: nobody reacts to that meanwhile."""
+        return self.moment is Moment.BEFORE and self.at > _EFFECT and isinstance(self.events[0], AbilityUsed)
 
     def bring_along(self, *events: Event) -> None:
         """An event that takes effect now entails these at the same time: nobody could look at them before."""

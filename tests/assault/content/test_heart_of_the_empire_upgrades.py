@@ -140,6 +140,18 @@ def test_a_rogue_smuggler_returns_fire_also_when_he_was_hurt() -> None:
     assert table.damage("b") == 6 - 1
 
 
+def test_a_rogue_smuggler_returns_fire_also_where_everybody_hears_of_what_is_used() -> None:
+    table = smuggler("| A   b |")
+    table.state.memory["bluff"] = 1
+    fight(table, "b", "A", 1, 2, 0)
+    while not uses(table):
+        table.choose("pass")
+    table.script(4, 2, 2, 0).choose(f"use:{SMUGGLER}.return-fire")
+    while not table.is_idle:
+        table.choose("pass")
+    assert (table.damage("A"), table.damage("b")) == (4, 6 - 1)
+
+
 @pytest.mark.rule("CORE-ABILITY-05")
 @pytest.mark.parametrize("first", [0, 5])  # a blank, a dodge
 def test_return_fire_stays_once_a_round_hurt_or_not(first: int) -> None:

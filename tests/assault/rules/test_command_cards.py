@@ -168,6 +168,20 @@ def test_two_copies_of_a_card_are_not_played_by_one_player_for_the_same_trigger(
 
 
 @pytest.mark.rule("CORE-CMD-09")
+def test_with_bluff_windows_a_second_copy_is_not_played_for_the_same_trigger_either() -> None:
+    table = line(a="luke-skywalker-jedi-knight").hand(0, "celebration", "celebration")
+    table.state.memory["bluff"] = 1
+    table.occur(Damaged(target=table.id("a"), amount=16, by=0))
+    while not table.offers("use:celebration"):
+        table.choose("pass")
+    table.choose(table.offers("use:celebration")[0])
+    while not table.is_idle:
+        assert not table.offers("use:celebration")
+        table.choose("pass")
+    assert table.hand_of(0) == ["celebration"]
+
+
+@pytest.mark.rule("CORE-CMD-09")
 def test_copies_of_a_card_are_one_choice() -> None:
     table = line().hand(0, "sit-tight", "sit-tight")
     play_round(table)

@@ -94,11 +94,13 @@ def test_arms_distribution_is_for_her_activation_and_costs_a_strain() -> None:
     assert table.offers(ARMS) == []
 
 
-def stocked(picture: str, *supply: str, sheet: str = "ko-tun-feralo") -> MissionTable:
+def stocked(picture: str, *supply: str, sheet: str = "ko-tun-feralo", bluff: bool = False) -> MissionTable:
     """Diala stands next to a crate; the top card of the deck is the last."""
     table = scene(picture, k=sheet, d="diala-passil")
     add_token(table.state, CRATE, table.figure("d").space)
     table.state.supply = list(supply)
+    if bluff:
+        table.state.memory["bluff"] = 1
     table.refresh()
     return table.activate("d").choose("interact")
 
@@ -122,6 +124,13 @@ def test_a_stockpile_lets_a_friend_keep_one_of_5_supply_cards_that_is_not_valuab
     deck.remove("bacta-infusion")
     assert sorted(table.state.supply) == sorted(deck)
     assert table.hero("d").crates == 1
+
+
+@pytest.mark.rule("IA-CARD-02")
+def test_a_stockpile_helps_also_where_everybody_hears_of_what_is_used() -> None:
+    table = stocked("| k   .   .   d   A |", "shock-grenade", "bacta-infusion", bluff=True)
+    table.choose("choose:draw-five")
+    assert table.options == ["keep:bacta-infusion", "keep:shock-grenade"]
 
 
 def test_a_stockpile_may_be_left_and_keeps_nothing_if_all_is_valuable() -> None:

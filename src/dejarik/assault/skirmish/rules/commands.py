@@ -221,8 +221,11 @@ def admits(state: SkirmishState, restriction: CommandRestriction, figure: Figure
 
 def _window(state: SkirmishState, use: Use) -> Occurrence | None:
     """The window in which a card is played as a reaction."""
-    top = state.find(Occurrence)
-    return top if top is not None and use.source else None
+    if not use.source:
+        return None
+    return next(
+        (each for each in reversed(state.stack) if isinstance(each, Occurrence) and not each.is_a_use), None
+    )
 
 
 def _was_played(state: SkirmishState, window: Occurrence, seat: int, card: str) -> bool:

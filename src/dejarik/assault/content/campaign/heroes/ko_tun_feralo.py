@@ -50,7 +50,7 @@ from dejarik.assault.rules.figures.conditions import MOST_POWER_TOKENS, gain_pow
 from dejarik.assault.rules.ground import are_within, is_friendly, on_board
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
-from dejarik.kernel import Occurrence, Source, Use
+from dejarik.kernel import Source, Use
 from dejarik.kernel.effects import follows
 
 FIRE_SUPPORT = "fire-support-specialist"
@@ -103,9 +103,8 @@ def _offer_stock(state: MissionState, use: Use, event: CrateOpened) -> None:
 
 @follows
 def _draw_five(state: MissionState, pick: Pick, _: str) -> None:
-    for event in state.the(Occurrence).events:
-        if isinstance(event, CrateOpened):
-            event.count, event.without = 5, ItemTrait.VALUABLE
+    event = state.the(Use).event(state, CrateOpened)
+    event.count, event.without = 5, ItemTrait.VALUABLE
 
 
 card(
