@@ -89,7 +89,7 @@ def pay_part(log: Log, mission: str, part: Part) -> None:
     enter(What.OWED_ALLY, int(paid.ally_choice))
     for ally in (paid.ally, *paid.allies):
         enter(What.ALLY, int(bool(ally)), TOGETHER, ally)
-    if paid.villain not in log.plan.barred_villains:
+    if can_be_earned(log, paid.villain):
         enter(What.VILLAIN, int(bool(paid.villain)), EMPIRE, paid.villain)
     for card in (paid.card, paid.boon):
         if card:
@@ -97,6 +97,11 @@ def pay_part(log: Log, mission: str, part: Part) -> None:
     bane = log.plan.banes.get(listed_mission(mission).id, "")
     if paid.bane_discarded and bane in log.names(What.CARD, EMPIRE):
         log.drop(What.CARD, bane, seat=EMPIRE, reason="bane-discarded", rule="CORE-STAGE-07")
+
+
+def can_be_earned(log: Log, villain: str) -> bool:
+    """CORE-CAMPAIGN-17; and nobody is earned twice."""
+    return villain not in (*log.plan.barred_villains, *log.names(What.VILLAIN, EMPIRE))
 
 
 def _place(log: Log, card: str) -> tuple[What, int, int]:
@@ -172,4 +177,7 @@ def _expire(log: Log, mission: str) -> None:
     log.drop(What.AGENDA, card.id, seat=EMPIRE, reason="not-played", rule="CORE-AGENDA-05")
     rewarded = card.mission.reward
     what = What.CARD if rewarded in {each.id for each in all_rewards()} else What.VILLAIN
-    log.write(what, seat=EMPIRE, name=rewarded, reason="not-played", source=mission, rule="CORE-AGENDA-05")
+    if what is What.CARD or can_be_earned(log, rewarded):
+        log.write(
+            what, seat=EMPIRE, name=rewarded, reason="not-played", source=mission, rule="CORE-AGENDA-05"
+        )

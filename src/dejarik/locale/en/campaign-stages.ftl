@@ -9,6 +9,7 @@ stage-agenda-discard = Discard it
 stage-agenda-shuffle = Shuffle it back into the deck
 stage-give-reward = Who gets the reward { $card }?
 stage-choose-ally = Choose an ally who joins you
+stage-earn-villain = { $card }: which villain do you earn?
 stage-put-away = { $card } has been played: discard it, or shuffle it back?
 stage-choose-story = You have won: where does the story go on?
 stage-learn = { $hero }: spend experience on class cards ({ $xp } XP)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campaign
+from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campaign, result
 
+from dejarik.assault.campaign.log_party import party_of
+from dejarik.assault.campaign.rules.bounties import discard_bounty
 from dejarik.assault.campaign.rules.log import EMPIRE, What
+from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.founding import agenda_sets, side_missions_of
 from dejarik.assault.facts.campaigns import Colour, side_missions
 from dejarik.assault.facts.library import deployment
@@ -92,3 +95,69 @@ def test_the_introduction_comes_first(box: Box, mission: str) -> None:
 @pytest.mark.rule("CORE-LOG-01", "CORE-STATE-11")
 def test_every_entry_says_by_which_rule() -> None:
     assert all(entry.rule and entry.reason for entry in founded().entries)
+
+
+# --- What cards say about the beginning -------------------------------------------------------------
+
+
+@pytest.mark.rule("IA-VILLAIN-02", "CORE-CAMPAIGN-13")
+def test_powerful_foes_earn_one_villain_of_the_empire_and_one_mercenary() -> None:
+    desk = Desk(new_campaign(deck="nemeses"))
+    assert (desk.prompt, desk.asked.seat) == ("stage-earn-villain", EMPIRE)
+    assert "villain:darth-vader-lord-of-the-sith" in desk.options
+    assert "villain:dengar" not in desk.options
+    desk.answer("villain:general-sorin")
+    assert desk.options == [
+        f"villain:{each}"
+        for each in (
+            "ig-88-assassin-droid",
+            "dengar",
+            "jabba-the-hutt-vile-gangster-campaign",
+            "maul-seeker-of-vengeance",
+        )
+    ]
+    desk.answer("villain:dengar")
+    assert desk.prompt == "stage-choose-agendas"
+    assert party_of(desk.finish()).empire.villains == ("general-sorin", "dengar")
+
+
+@pytest.mark.rule("CORE-CAMPAIGN-17", "IA-CAMP-JR-01")
+def test_powerful_foes_cannot_earn_jabba_in_his_own_campaign() -> None:
+    desk = Desk(new_campaign(Box.JABBAS_REALM, deck="nemeses"))
+    desk.pass_by()
+    assert "villain:dengar" in desk.options
+    assert "villain:jabba-the-hutt-vile-gangster-campaign" not in desk.options
+
+
+def test_a_villain_who_was_earned_is_not_earned_again() -> None:
+    desk = Desk(new_campaign(Box.HEART_OF_THE_EMPIRE, deck="nemeses"))
+    desk.answer("villain:darth-vader-lord-of-the-sith")
+    desk.answer("villain:maul-seeker-of-vengeance")
+    log = desk.finish()
+    log.drop(What.CHOSEN, "dark-recon")
+    log.write(What.CHOSEN, name="disruption")
+    earned = ["darth-vader-lord-of-the-sith", "maul-seeker-of-vengeance"]
+    assert result(log, rebels=False).names(What.VILLAIN, EMPIRE) == earned
+    log.write(What.ACTIVE, name="dark-obsession")
+    log.write(What.AGENDA, seat=EMPIRE, name="lord-vaders-command-dark-obsession")
+    log.drop(What.CHOSEN, "disruption")
+    log.write(What.CHOSEN, name="civil-unrest")
+    over = result(log, rebels=True)
+    assert "dark-obsession" not in over.names(What.ACTIVE)
+    assert over.names(What.VILLAIN, EMPIRE) == earned
+
+
+@pytest.mark.rule("IA-BOUNTY-03", "IA-BOUNTY-02", "IA-BOUNTY-06")
+@pytest.mark.parametrize(("deck", "token"), [("hutt-mercenaries", True), ("military-might", False)])
+def test_each_hero_begins_with_a_bounty_token_where_the_class_has_them(deck: str, token: bool) -> None:
+    log = founded(new_campaign(deck=deck))
+    assert [hero.bounty for hero in party_of(log).heroes] == [token] * 3
+
+
+@pytest.mark.rule("IA-BOUNTY-05")
+def test_bounty_tokens_are_kept_between_missions_as_the_mission_left_them() -> None:
+    def one_is_gone(state: MissionState) -> None:
+        discard_bounty(state, next(iter(state.heroes)))
+
+    log = result(founded(new_campaign(deck="hutt-mercenaries")), rebels=True, change=one_is_gone)
+    assert [hero.bounty for hero in party_of(log).heroes] == [False, True, True]

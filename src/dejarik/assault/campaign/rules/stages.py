@@ -44,6 +44,10 @@ class StageState(State, kw_only=True, tag_field="kind", tag="campaign"):
     memory: Public[dict[str, int]] = {}
 
 
+class CampaignBegins(Event):
+    """A campaign begins: everybody has the cards that cost nothing."""
+
+
 class MissionPaid(Event):
     """A mission has paid what it pays: texts may add to it."""
 
@@ -125,7 +129,7 @@ def can_part(state: StageState, seat: int, card: str) -> bool:
 
 
 #: What texts can do between two missions. Other texts do not count there, whatever they listen to.
-_EVENTS = (MissionPaid, ImperialUpgradeBegins)
+_EVENTS = (CampaignBegins, MissionPaid, ImperialUpgradeBegins)
 _VALUES = tuple(value.name for value in (items_drawn, agendas_drawn, may_part))
 
 

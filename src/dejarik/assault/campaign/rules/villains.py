@@ -5,10 +5,11 @@ Those in the Imperial hand are secret, so who chooses is asked and nothing is st
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.log import Log, What
 from dejarik.assault.campaign.rules.open_groups import may_be_open
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
-from dejarik.assault.facts.cards import Faction
-from dejarik.assault.facts.library import deployment, is_deployment
+from dejarik.assault.facts.cards import Faction, GameMode, Role
+from dejarik.assault.facts.library import all_deployment, deployment, is_deployment
 from dejarik.assault.rules.names import card_text
 from dejarik.kernel import Decision, Procedure, Public, Verb, ask, choose, each_of, itself, text
 
@@ -23,6 +24,20 @@ def is_villain_card(card: str) -> bool:
         return False
     printed = deployment(card)
     return printed.unique and printed.faction in (Faction.IMPERIAL, Faction.MERCENARY)
+
+
+def villains_to_earn(log: Log, faction: Faction) -> list[str]:
+    """Whom the Imperial player has not earned yet, and may in this campaign (CORE-CAMPAIGN-17)."""
+    gone = (*log.plan.barred_villains, *log.names(What.VILLAIN, EMPIRE))
+    return [
+        card.id
+        for card in all_deployment()
+        if card.role is Role.VILLAIN
+        and card.faction is faction
+        and GameMode.CAMPAIGN in card.modes
+        and card.set in log.boxes
+        and card.id not in gone
+    ]
 
 
 def free_villains(state: MissionState) -> list[str]:

@@ -8,7 +8,7 @@ from dejarik.assault.campaign.party import starting_empire, starting_hero
 from dejarik.assault.campaign.rules.heroes import FEW_HEROES
 from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, Log, What
 from dejarik.assault.campaign.rules.missions import playable_missions
-from dejarik.assault.campaign.rules.stages import StageState, acquire, note
+from dejarik.assault.campaign.rules.stages import CampaignBegins, StageState, acquire, note
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import all_agenda, item_deck
 from dejarik.assault.facts.campaign_missions import listed_mission
@@ -79,6 +79,10 @@ class FoundCampaign(Procedure):
             )
             note(state, What.ITEM_DECK, count, name=str(tier), reason="starting", rule="IA-RUPGRADE-02")
 
+    def announce(self, state: StageState) -> None:
+        """What those cards say about it."""
+        state.occur(CampaignBegins())
+
     def offer_agendas(self, state: StageState) -> Decision:
         """Step 4: six sets of three."""
         sets = each_of(AGENDA_SET, agenda_sets(state.campaign))
@@ -135,4 +139,11 @@ class FoundCampaign(Procedure):
         [mission] = state.campaign.plan.slots[0].missions
         note(state, What.ACTIVE, seat=TOGETHER, name=mission, reason="starting", rule="CORE-CAMPAIGN-16")
 
-    steps = (equip, ask(offer_agendas, take_agendas), ask(offer_allies, take_allies), draw_others, begin)
+    steps = (
+        equip,
+        announce,
+        ask(offer_agendas, take_agendas),
+        ask(offer_allies, take_allies),
+        draw_others,
+        begin,
+    )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, What
 from dejarik.assault.campaign.rules.stages import (
+    CampaignBegins,
     ImperialUpgradeBegins,
     MissionPaid,
     StageState,
@@ -14,7 +15,10 @@ from dejarik.assault.campaign.rules.stages import (
     strike_out,
 )
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.rules.villains import VILLAIN, villains_to_earn
 from dejarik.assault.content.blocks.parts import Part
+from dejarik.assault.content.definitions import is_complete
+from dejarik.assault.facts.cards import Faction
 from dejarik.kernel import (
     Ability,
     Constant,
@@ -28,8 +32,59 @@ from dejarik.kernel import (
     Use,
     Verb,
     ask,
+    choose,
+    each_of,
     text,
 )
+
+# --- When a campaign begins ---------------------------------------------------------------------------
+
+
+class EarnVillain(Procedure):
+    """The Empire earns a villain of its choice, of one faction."""
+
+    card: Public[str]
+    faction: Public[Faction]
+
+    def offer(self, state: StageState) -> Decision | None:
+        villains = [each for each in villains_to_earn(state.campaign, self.faction) if is_complete(each)]
+        prompt = text("stage-earn-villain", card=text(f"card-{self.card}"))
+        return choose(EMPIRE, prompt, each_of(VILLAIN, villains)) if villains else None
+
+    def take(self, state: StageState, villain: str) -> None:
+        note(
+            state,
+            What.VILLAIN,
+            seat=EMPIRE,
+            name=villain,
+            reason="text",
+            source=self.card,
+            rule="IA-VILLAIN-02",
+        )
+
+    steps = (ask(offer, take),)
+
+
+def earns_villains(name: str, *factions: Faction) -> Part:
+    """When the campaign begins, the Empire earns a villain of each of these factions."""
+
+    def put(state: StageState, use: Use) -> None:
+        state.push(*(EarnVillain(card=use.key, faction=faction) for faction in factions))
+
+    return Part(name, (Ability(name, CampaignBegins, put, moment=Moment.AFTER, forced=True),))
+
+
+def hunts_all_heroes(name: str) -> Part:
+    """When the campaign begins, each hero has a bounty token (IA-BOUNTY-03)."""
+
+    def hand_out(state: StageState, use: Use) -> None:
+        for seat in state.campaign.seats:
+            note(state, What.BOUNTY, seat=seat, reason="text", source=use.key, rule="IA-BOUNTY-03")
+
+    return Part(name, (Ability(name, CampaignBegins, hand_out, moment=Moment.AFTER, forced=True),))
+
+
+# --- What is paid, drawn and kept ---------------------------------------------------------------------
 
 
 def pays_influence(name: str, amount: int, when: Callable[[StageState, MissionPaid], bool]) -> Part:

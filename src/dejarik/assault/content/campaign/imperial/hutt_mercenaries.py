@@ -28,6 +28,7 @@ from dejarik.assault.content.blocks import (
     the_attack,
     using,
 )
+from dejarik.assault.content.campaign.between import hunts_all_heroes
 from dejarik.assault.content.campaign.empire import (
     EXHAUST,
     an_imperial_acts,
@@ -108,6 +109,7 @@ card(
     "hutt-mercenaries-wanted-dead",
     many(
         "hand-out-bounties",
+        hunts_all_heroes("first-bounties"),
         after("hand-out-bounties", MissionBegins, _hand_out, when=_nobody_is_hunted, forced=True),
         after("hand-out-bounties", BountyDiscarded, _hand_out, when=_nobody_is_hunted, forced=True),
     ),

@@ -30,6 +30,7 @@ from dejarik.assault.content.blocks import (
     the_attack,
     while_others_attack,
 )
+from dejarik.assault.content.campaign.between import earns_villains
 from dejarik.assault.content.campaign.discounts import discount
 from dejarik.assault.content.campaign.empire import (
     EXHAUST,
@@ -48,6 +49,7 @@ from dejarik.assault.content.choosing import choose_word
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.dice.faces import Die
+from dejarik.assault.facts.cards import Faction
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackEvent, ModifierTime
 from dejarik.assault.rules.events import ActivationBegins, ActivationOver
@@ -153,7 +155,7 @@ def _threat_level(state: MissionState) -> int:
 
 card(
     "nemeses-powerful-foes",
-    Part("villains-earned"),  # when the class is gained, not in a mission: the party brings them
+    earns_villains("villains-earned", Faction.IMPERIAL, Faction.MERCENARY),
     extra_open_group(),
     discount("discount", _threat_level, deplete_cost(), fits=is_villain_card, threat=1),
 )
