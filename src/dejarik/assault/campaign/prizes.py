@@ -38,9 +38,9 @@ THERE = 15.0
 """What it is worth to a hero to be where all of them have to be, and to the Empire to be where one figure has to be."""
 GUARD = 1.5
 """What it is worth to stand beside an object or in a place that the others want …"""
-WATCH = 3.0
+WATCH = 5.0
 """… and beside one that nobody can use as long as somebody stands there …"""
-RELIEF = 0.6
+RELIEF = 0.7
 """… and what of that counts for the next one who comes: the first may fall."""
 LEISURE = 0.6
 """How much everything that a goal asks for matters to the Rebels where there is all the time in the world: first they
