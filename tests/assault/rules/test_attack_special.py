@@ -187,3 +187,11 @@ def test_an_attack_that_is_not_declared_is_told_to_be_called_off() -> None:
     assert [event for event in table.events if isinstance(event, AttackCalledOff)] == [
         AttackCalledOff(attacker=table.id("A"), target=0)
     ]
+
+
+@pytest.mark.rule("CORE-ATTACK-44", "CORE-ATTACK-20")
+def test_who_is_gone_after_the_roll_buys_nothing_with_surges() -> None:
+    table = lend(Table("| A   .   b |", A="stormtrooper", b="stormtrooper"), "b", "late-thorns")
+    table.roll([blue(3, 1, 1), green(2, 1, 1), black(block=1)])
+    table.attack_with("A", "b")
+    assert (table.is_defeated("A"), table.is_idle, table.damage("b")) == (True, True, 1)
