@@ -14,6 +14,7 @@ import pytest
 from dejarik.authoring.mistakes import import_all, unmarked
 from dejarik.authoring.names import misnamed_in_code
 from dejarik.examples import caravan
+from dejarik.kernel.errors import Mistake
 from dejarik.messages import Language, say
 
 PICKS = """
@@ -75,6 +76,30 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleT
 def test_a_module_is_read_whatever_it_is_called(package: ModuleType) -> None:
     import_all(package)
     assert "made_up_content.a_set.misspelt_crads" in sys.modules
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("from made_up_content import pick\n", "“pick” is to be imported from made_up_content.picks"),
+        (
+            "from made_up_content.picks import pik\n",
+            "made_up_content.picks has no word “pik”; the nearest is “pick”",
+        ),
+    ],
+)
+def test_a_word_that_is_imported_from_where_it_is_not(package: ModuleType, source: str, found: str) -> None:
+    importlib.import_module("made_up_content.picks")
+    Path(package.__path__[0], "a_set", "last.py").write_text(f"\n{source}", encoding="utf-8")
+    with pytest.raises(Mistake) as refused:
+        import_all(package)
+    assert say(refused.value.message, Language.ENGLISH) == f"a_set/last.py:2, last: {found}"
+
+
+def test_what_is_imported_and_is_nowhere_is_said_as_python_says_it(package: ModuleType) -> None:
+    Path(package.__path__[0], "a_set", "last.py").write_text("import no_such_thing\n", encoding="utf-8")
+    with pytest.raises(ImportError, match="no_such_thing"):
+        import_all(package)
 
 
 def test_functions_that_are_handed_on_without_their_mark_are_found(package: ModuleType) -> None:

@@ -105,7 +105,45 @@ def unsaid(card: str, messages: Iterable[str], file: str) -> Iterator[Mistake]:
 def import_all(package: ModuleType) -> None:
     """Import every module under a package: no list of modules can leave one out."""
     for module in walk_packages(package.__path__, f"{package.__name__}."):
-        import_module(module.name)
+        try:
+            import_module(module.name)
+        except ImportError as error:
+            raise _unknown_import(error) or error from None
+
+
+def _unknown_import(error: ImportError) -> Mistake | None:
+    """That a module of the content imports a word that is not where it looks for it; perhaps another file has it."""
+    place, reading = "", error.__traceback__
+    while reading is not None:
+        code = reading.tb_frame.f_code
+        if code.co_name == "<module>":
+            place = place_in(Path(code.co_filename), reading.tb_lineno)
+            card, names = Path(code.co_filename).stem, _imported(Path(code.co_filename), reading.tb_lineno)
+        reading = reading.tb_next
+    looked_in = sys.modules.get(error.name or "")
+    if not place or looked_in is None:
+        return None
+    for word in names:
+        if not hasattr(looked_in, word):
+            files = [
+                name
+                for name, module in sorted(sys.modules.items())
+                if name.startswith(f"{looked_in.__package__}.") and hasattr(module, word)
+            ]
+            what = text("content-what-import", module=looked_in.__name__)
+            wrong = unknown(what, word, [each for each in vars(looked_in) if not each.startswith("_")])
+            if files:
+                wrong = text("content-import-elsewhere", word=word, module=files[0])
+            return mistake(card, wrong, place)
+    return None
+
+
+def _imported(path: Path, line: int) -> list[str]:
+    """The words that an import in this line names."""
+    for each in ast.walk(_tree(path)):
+        if isinstance(each, ast.ImportFrom) and each.lineno <= line <= (each.end_lineno or 0):
+            return [alias.name for alias in each.names]
+    return []
 
 
 def unmarked(package: ModuleType) -> Iterator[Mistake]:

@@ -67,7 +67,7 @@ def _asked_for(id: str | None) -> list[str]:
         return playable_missions()
     campaign_mission(id)  # refuses what is no mission at all
     if id not in playable_missions():
-        raise Problem("check-mission-unwritten", mission=id)
+        raise Problem("check-mission-unwritten", mission=id, file=f"{id.replace('-', '_')}.py")
     return [id]
 
 

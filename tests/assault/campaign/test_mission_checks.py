@@ -12,14 +12,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from dejarik.assault.campaign.checks import MarkedTests, merits_differ, mission_mistakes
+from dejarik.assault.campaign.checks import (
+    MarkedTests,
+    doors_differ,
+    merits_differ,
+    mission_mistakes,
+    unlisted,
+)
 from dejarik.assault.campaign.checks.names import misnamed
 from dejarik.assault.campaign.checks.reach import unreachable
 from dejarik.assault.campaign.checks.source import MissionSource, source_of
 from dejarik.assault.campaign.checks.unused import Unused
+from dejarik.assault.campaign.rules import missions
 from dejarik.assault.campaign.rules.missions import playable_missions, text_of
 from dejarik.assault.content.campaign import language
 from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.facts.campaign_records import MissionKind
+from dejarik.authoring import mistakes
 from dejarik.cli import main
 from dejarik.cli.mission import marked_tests_of
 from dejarik.kernel.errors import Mistake
@@ -175,6 +184,40 @@ def test_conditions_of_rewards_are_the_same_in_the_data_and_in_the_module() -> N
     ]
 
 
+def test_the_data_have_all_doors_of_the_map() -> None:
+    [said] = sentences(doors_differ(with_data(doors=())))
+    assert said == (
+        "campaign_missions/trespass.json, trespass: the map “trespass” has a door at "
+        f"{', '.join('-'.join(edge) for edge in campaign_mission('trespass').doors[0].edges)} "
+        'that the data do not have: give it a name under "doors"'
+    )
+
+
+def test_a_side_mission_stands_on_a_card() -> None:
+    assert sentences(unlisted(with_data(kind=MissionKind.SIDE))) == [
+        "campaigns/side-missions.json, trespass: no campaign comes to this side mission: "
+        "it stands neither here nor on an Agenda card"
+    ]
+
+
+def test_messages_of_tokens_and_rewards_are_missed_where_they_belong(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reasons of rewards stand together in a file of their own."""
+    wrong = {"token-terminal", "reward-grip-on-the-shard"}
+    monkeypatch.setattr(
+        mistakes,
+        "lacking",
+        lambda messages: [(id, Language.ENGLISH) for id in messages if id in wrong],
+    )
+    said = [*sentences(mission_mistakes("history-repeats")), *sentences(mission_mistakes("trespass"))]
+    own = "the message token-terminal is missing in en"
+    assert said == [
+        f"en/campaign-missions/history-repeats.ftl, history-repeats: {own}",
+        "en/campaign-rewards/rewards.ftl, history-repeats: "
+        "the message reward-grip-on-the-shard is missing in en",
+        f"en/campaign-missions/trespass.ftl, trespass: {own}",
+    ]
+
+
 def test_the_data_say_who_chooses_where_there_is_a_choice() -> None:
     source = written_as('reveal("skiff"), deploys()', 'reveal("skiff"), deploys(), options(imperial=True)')
     source = replace(source, known={**vars(language), **source.known})
@@ -224,6 +267,18 @@ def test_without_tests_a_mission_is_not_whole(capsys: pytest.CaptureFixture[str]
                 "message": "assault/campaign/missions/test_trespass.py, trespass: it has no file of tests",
             }
         ],
+    )
+
+
+def test_a_mission_without_a_module_is_told_where_to_write_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(missions, "playable_missions", lambda: ["aftermath"])
+    exit_code, data = run(capsys, "dark-recon")
+    assert (exit_code, data["error"]["id"]) == (2, "check-mission-unwritten")
+    assert (
+        'write mission("dark-recon", …) in content/campaign/missions/dark_recon.py'
+        in data["error"]["message"]
     )
 
 

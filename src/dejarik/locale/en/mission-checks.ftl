@@ -15,6 +15,8 @@ check-section-unused = the section “{ $section }” is never placed: an event 
 check-figure-unused = the figure “{ $figure }” is never deployed: the data of a group, an ally or an event, or the module, should name it
 check-limit = the data say that round { $limit } is the last, but the module has no round_ends({ $limit }): imperials_win(TIME, round_ends({ $limit })) would be usual
 check-no-end = nobody can win by it: the module has no { $word }(…)
+check-door-no-data = the map “{ $map }” has a door at { $door } that the data do not have: give it a name under "doors"
+check-side-unlisted = no campaign comes to this side mission: it stands neither here nor on an Agenda card
 
 check-merit-no-code = the rewards ask for “{ $name }”, but the module does not know it: write merit("{ $name }", …)
 check-merit-no-data = no reward asks for it: { $wrong }
@@ -30,7 +32,7 @@ check-why-too-late = round { $round } comes after the last one, { $limit }
 
 check-untested = no test is marked for it: @pytest.mark.{ $mark }("{ $name }")
 check-no-tests = it has no file of tests
-check-mission-unwritten = The campaign mission “{ $mission }” is not written yet.
+check-mission-unwritten = The campaign mission “{ $mission }” has data, but nothing is written for it yet: write mission("{ $mission }", …) in content/campaign/missions/{ $file }.
 
 check-mission-line = { $mission }: { $events ->
     [one] { $events } event

@@ -15,6 +15,8 @@ check-section-unused = sekcja „{ $section }” nigdy nie jest wykładana: jaki
 check-figure-unused = figurka „{ $figure }” nigdy nie jest rozmieszczana: powinny ją wymienić dane grupy, sojusznika lub zdarzenia albo moduł
 check-limit = według danych runda { $limit } jest ostatnia, a w module nie ma round_ends({ $limit }): zwykle pisze się imperials_win(TIME, round_ends({ $limit }))
 check-no-end = nikt nie może w ten sposób wygrać: w module nie ma { $word }(…)
+check-door-no-data = mapa „{ $map }” ma przy { $door } drzwi, których nie ma w danych: nazwij je w "doors"
+check-side-unlisted = żadna kampania nie dochodzi do tej misji pobocznej: nie ma jej ani tutaj, ani na karcie agendy
 
 check-merit-no-code = nagrody pytają o „{ $name }”, a moduł tego nie zna: napisz merit("{ $name }", …)
 check-merit-no-data = nie pyta o to żadna nagroda: { $wrong }
@@ -30,7 +32,7 @@ check-why-too-late = runda { $round } jest po ostatniej, { $limit }
 
 check-untested = żaden test nie ma znacznika @pytest.mark.{ $mark }("{ $name }")
 check-no-tests = nie ma pliku z testami
-check-mission-unwritten = Misja kampanii „{ $mission }” nie jest jeszcze napisana.
+check-mission-unwritten = Misja kampanii „{ $mission }” ma dane, ale nic jeszcze dla niej nie napisano: napisz mission("{ $mission }", …) w content/campaign/missions/{ $file }.
 
 check-mission-line = { $mission }: { $events ->
     [one] { $events } zdarzenie

@@ -9,16 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from dejarik.assault.board import load_mission_map
 from dejarik.assault.campaign.checks.names import misnamed
 from dejarik.assault.campaign.checks.reach import unreachable
 from dejarik.assault.campaign.checks.source import MissionSource, source_of
 from dejarik.assault.campaign.checks.unused import Unused
 from dejarik.assault.campaign.rules.missions import MissionText, text_of
-from dejarik.assault.facts.campaign_missions import campaign_mission
-from dejarik.assault.facts.campaign_records import CampaignMission
-from dejarik.authoring.mistakes import mistake, unknown, unsaid
+from dejarik.assault.facts.campaign_library import all_agenda
+from dejarik.assault.facts.campaign_missions import FOLDER, campaign_mission
+from dejarik.assault.facts.campaign_records import CampaignMission, MissionKind
+from dejarik.assault.facts.campaigns import SIDE_MISSIONS, side_missions
+from dejarik.authoring.mistakes import mistake, place_in, unknown, unsaid
 from dejarik.kernel.errors import Mistake
 from dejarik.kernel.text import text
+
+#: Where the reasons of rewards are said.
+REWARDS = "campaign-rewards/rewards.ftl"
 
 #: What marks on tests name (`event`, `event/option`; reasons), each with the tests.
 Marks = Mapping[str, list[str]]
@@ -42,14 +48,37 @@ def mission_mistakes(mission: str, tests: MarkedTests | None = None) -> list[Mis
         *unreachable(layout, written, source),
         *_no_end(written, source),
         *merits_differ(layout, written, source),
-        *unsaid(mission, _told(written), f"campaign-missions/{mission}.ftl"),
+        *doors_differ(layout),
+        *unlisted(layout),
+        *unsaid(mission, _told(layout, written), f"campaign-missions/{mission}.ftl"),
+        *unsaid(mission, dict.fromkeys(each.message for each in layout.rewards.conditional), REWARDS),
     ]
     return [*found, *(_untested(written, tests) if tests is not None else ())]
 
 
-def _told(written: MissionText) -> Iterator[str]:
-    yield from written.messages
+def _told(layout: CampaignMission, written: MissionText) -> Iterator[str]:
+    """What its own file says, or that of all missions: all but the reasons of rewards."""
+    rewards = {each.message for each in layout.rewards.conditional}
+    yield from (id for id in written.messages if id not in rewards)
+    yield from (f"token-{kind}" for kind in sorted(written.token_kinds))
     yield from (f"outcome-assault-{reason}" for reason in sorted(written.reasons))
+
+
+def doors_differ(layout: CampaignMission) -> Iterator[Mistake]:
+    """The data have the doors of the map, whatever the mission does with them."""
+    known = {door.edges for door in layout.doors}
+    for door in load_mission_map(layout.map).doors:
+        if door.edges not in known:
+            edges = ", ".join("-".join(edge) for edge in door.edges)
+            wrong = text("check-door-no-data", door=edges, map=layout.map)
+            yield mistake(layout.id, wrong, place_in(FOLDER / f"{layout.id}.json"))
+
+
+def unlisted(layout: CampaignMission) -> Iterator[Mistake]:
+    """A side mission is on a card, or no campaign ever comes to it."""
+    by_agenda = {card.effects[0].name for card in all_agenda() if card.mission is not None}
+    if layout.kind is MissionKind.SIDE and layout.id not in {*side_missions(), *by_agenda}:
+        yield mistake(layout.id, text("check-side-unlisted"), place_in(SIDE_MISSIONS))
 
 
 def _no_end(written: MissionText, source: MissionSource) -> Iterator[Mistake]:

@@ -151,6 +151,12 @@ class MissionText:
         return {*self.neutrals, *(each.name for each in campaign_mission(self.id).figures)}
 
     @property
+    def token_kinds(self) -> set[str]:
+        """The kinds of tokens that lie on its map; figures are none."""
+        objects = campaign_mission(self.id).objects
+        return {str(each.kind) for each in objects if each.side not in NO_TOKENS} - self.figures
+
+    @property
     def hero_text(self) -> str:
         """The key of the text that each hero has; none, where heroes may do nothing special."""
         return f"{RULES}{self.id}" if self.hero_uses else ""
@@ -216,13 +222,8 @@ def mission_messages() -> list[str]:
 
 
 def object_kinds() -> set[str]:
-    """The kinds of tokens that lie on the maps of the missions; figures are none."""
-    return {
-        each.kind
-        for id, text in _MISSIONS.items()
-        for each in campaign_mission(id).objects
-        if each.side not in NO_TOKENS and each.kind not in text.figures
-    }
+    """The kinds of tokens that lie on the maps of the missions."""
+    return {kind for text in _MISSIONS.values() for kind in text.token_kinds}
 
 
 def all_reasons() -> tuple[str, ...]:
