@@ -17,6 +17,7 @@ stage-learn-empire = Spend experience on cards of your class ({ $xp } XP)
 stage-buy-class = { $card } ({ $xp } XP)
 stage-selling = Sell items before new ones are drawn?
 stage-sell = Sell { $card } for { $credits } credits
+stage-cheaper-item = Put one item on offer that costs { $credits } credits less
 stage-shopping = Buy items ({ $credits } credits)
 stage-buy-item = { $card } ({ $credits } credits)
 stage-for-whom = Who gets { $card }?

@@ -17,6 +17,7 @@ stage-learn-empire = Wydaj doświadczenie na karty swojej Klasy (PD: { $xp })
 stage-buy-class = { $card } (PD: { $xp })
 stage-selling = Sprzedajecie przedmioty, zanim dobierzecie nowe?
 stage-sell = { $card }: sprzedaj za { $credits } kredytów
+stage-cheaper-item = Wyłóżcie jeden przedmiot, który kosztuje o { $credits } kredytów mniej
 stage-shopping = Kupcie przedmioty (kredyty: { $credits })
 stage-buy-item = { $card } (kredyty: { $credits })
 stage-for-whom = { $card }: dla kogo?

@@ -8,7 +8,7 @@ from tests.assault.campaign.stages.desk import Desk, founded, new_campaign, resu
 from dejarik.assault.campaign.log_party import party_of
 from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
 from dejarik.assault.campaign.rules.stages import Noted
-from dejarik.assault.campaign.stages.rebels import sale_price
+from dejarik.assault.campaign.stages.rebels import items_left, price, sale_price
 from dejarik.assault.facts.campaign_library import agenda, all_items, item
 from dejarik.assault.facts.vocabulary import Box
 
@@ -88,6 +88,30 @@ def test_what_is_sold_is_gone_for_good_and_rewards_cannot_be_sold() -> None:
     assert [entry for entry in told if entry.name == "vibroblade"] != [], "which is told"
     desk.answer("done")
     assert "vibroblade" not in desk.state.offered
+
+
+@pytest.mark.rule("CORE-REWARD-01")
+def test_one_item_of_the_lowest_tier_is_put_on_offer_for_less_whatever_is_drawn() -> None:
+    """Moment of Fate comes before items of the tiers II and III."""
+    log = founded(new_campaign(Box.JABBAS_REALM))
+    while log.slot_number < 7:
+        log = result(log if log.names(What.CHOSEN) else Desk(log).finish(), rebels=True)
+    log.write(What.CHEAPER, 100)
+    desk = Desk(with_money(log, credits=2000))
+    desk.on_to("stage-cheaper-item")
+    assert {item(card).tier for card in desk.state.offered} == {2, 3}
+    assert desk.options == [f"card:{card}" for card in items_left(desk.log, 1)]
+    desk.answer("card:vibroblade")
+    others = {card: price(desk.state, card) for card in desk.state.offered if card != "vibroblade"}
+    assert others == {card: item(card).cost for card in others}
+    before = desk.log.total(What.CREDITS)
+    desk.answer("buy:vibroblade")
+    desk.answer("hero:1")
+    assert desk.log.total(What.CREDITS) == before - (item("vibroblade").cost - 100)
+    assert desk.log.total(What.CHEAPER) == 0
+    after = Desk(result(desk.finish(), rebels=True))
+    after.on_to("stage-choose-mission")
+    assert all(item(card).tier == 3 for card in after.state.offered)
 
 
 @pytest.mark.rule("CORE-UPGRADE-02", "CORE-ITEM-08")

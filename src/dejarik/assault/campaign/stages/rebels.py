@@ -14,7 +14,7 @@ from dejarik.assault.campaign.rules.stages import (
     note,
     strike_out,
 )
-from dejarik.assault.campaign.stages.aftermath import HERO
+from dejarik.assault.campaign.stages.aftermath import CARD, HERO
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_cards import ClassCard, ItemCard
 from dejarik.assault.facts.campaign_library import all_items, class_deck, item, item_deck
@@ -23,6 +23,8 @@ from dejarik.kernel import Decision, Option, Procedure, Public, Verb, ask, choos
 
 #: To what halves of prices are rounded up (CORE-UPGRADE-02).
 ROUNDED_TO = 25
+#: Of which items one can be had for less.
+LOWEST_TIER = 1
 
 LEARN = Verb(
     "learn",
@@ -63,6 +65,18 @@ class RebelUpgrade(Procedure):
             state.offered += deck[: (size + 1) // 2 + items_drawn(state, tier)]
         state.learn()
 
+    def offer_cheaper(self, state: StageState) -> Decision | None:
+        """What a mission has earned: they look through the lowest tier and put one item on offer that costs less."""
+        log = state.campaign
+        items = items_left(log, LOWEST_TIER) if log.total(What.CHEAPER) else []
+        prompt = text("stage-cheaper-item", credits=log.total(What.CHEAPER))
+        return decide_together(state, prompt, each_of(CARD, items)) if items else None
+
+    def put_on_offer(self, state: StageState, card: str) -> None:
+        state.memory[_cheaper(card)] = state.campaign.total(What.CHEAPER)
+        if card not in state.offered:
+            state.offered.append(card)
+
     def buy(self, state: StageState) -> None:
         state.push(Shopping())
 
@@ -73,7 +87,7 @@ class RebelUpgrade(Procedure):
         if left:
             note(state, What.CHEAPER, -left, reason="unused")
 
-    steps = (learn, trade, draw, buy, put_back)
+    steps = (learn, trade, draw, ask(offer_cheaper, put_on_offer), buy, put_back)
 
 
 # --- Class cards --------------------------------------------------------------------------------------
@@ -189,10 +203,12 @@ def items_left(log: Log, tier: int) -> list[str]:
 
 
 def price(state: StageState, card: str) -> int:
-    """What an item costs now: one of the lowest tier may be cheaper."""
-    printed: ItemCard = item(card)
-    cheaper = state.campaign.total(What.CHEAPER) if printed.tier == min(state.campaign.slot.item_tiers) else 0
-    return max(0, printed.cost - cheaper)
+    """What an item costs now: the one that was put on offer for it is cheaper."""
+    return max(0, item(card).cost - state.memory.get(_cheaper(card), 0))
+
+
+def _cheaper(card: str) -> str:
+    return f"cheaper:{card}"
 
 
 class Shopping(Procedure):

@@ -20,6 +20,7 @@ from dejarik.assault.campaign.stages.presenting.words import (
     who,
 )
 from dejarik.assault.campaign.stages.rebels import (
+    RebelUpgrade,
     Selling,
     Shopping,
     Training,
@@ -41,6 +42,7 @@ _STEPS: dict[type[Procedure], str] = {
     Training: "learn",
     Selling: "sell",
     Shopping: "shop",
+    RebelUpgrade: "shop",
     ImperialUpgrade: "empire",
     ChooseMission: "mission",
     Prepare: "prepare",
