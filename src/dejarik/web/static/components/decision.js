@@ -22,7 +22,7 @@ const MANY = 12;
  */
 
 /**
- * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, heading?: string, note?: unknown, noteLater?: boolean,
+ * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, away: string, heading?: string, note?: unknown, noteLater?: boolean,
  *   marked?: string|null, suggested?: string|null, together?: import("./together.js").Together|null, chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
  */
 
@@ -32,6 +32,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     held: { type: Boolean },
     face: { attribute: false },
     elsewhere: { attribute: false },
+    away: { attribute: false }, // the message that says where those are
     heading: { attribute: false },
     note: { attribute: false },
     noteLater: { attribute: false }, // a note may come: there is room for it
@@ -45,7 +46,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     all: { state: true },
   };
   /** `face`: how an option looks. `elsewhere`: whether it is answered on a board or from a hand. */
-  static start = () => ({ face: () => ({}), elsewhere: () => false });
+  static start = () => ({ face: () => ({}), elsewhere: () => false, away: "page-on-board" });
 
   willUpdate(changed) {
     const before = changed.get("decision");
@@ -139,7 +140,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     const { sub, later } = only ? this.face(only) : {};
     return html`${rows.length ? html`<div class="acts ${rows.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${rows}</div>` : nothing}
       ${away > 0
-        ? html`<p class="t-small dim elsewhere"><span>${say("page-on-board", { count: away })}</span>
+        ? html`<p class="t-small dim elsewhere"><span>${say(this.away, { count: away })}</span>
             <button class="link" @click=${() => (this.all = true)}>${say("page-list-all")}</button></p>`
         : nothing}
       ${sub || later ? html`<p class="t-small dim onlynote">${sub ?? "–"}</p>` : nothing}

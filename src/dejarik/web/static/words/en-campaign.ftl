@@ -39,7 +39,7 @@ between-trace = Where it comes from
 between-story = The story so far
 between-credits = Credits
 between-influence = Influence
-between-xp-of = { $who }: XP
+between-xp = XP
 between-cost-xp = { $amount } XP
 between-cost-credits = { $amount ->
     [one] 1 credit
@@ -47,6 +47,10 @@ between-cost-credits = { $amount ->
 }
 between-cost-influence = { $amount } influence
 between-xp-each = { $amount } XP each
+between-lit = { $count ->
+    [one] One choice is lit at its card.
+   *[other] { $count } choices are lit at their cards.
+}
 between-look = Read the card
 between-shared = Of all Rebels
 between-cards = Cards
@@ -56,6 +60,7 @@ between-class-left = { $count ->
     [one] 1 class card left to buy
    *[other] { $count } class cards left to buy
 }
+between-learns = { $hero }: class cards
 between-choose = Choose
 between-chooses = chooses now
 between-chosen = { $count } of { $most } chosen

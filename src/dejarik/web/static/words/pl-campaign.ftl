@@ -39,7 +39,7 @@ between-trace = Skąd się to wzięło
 between-story = Dotychczasowa historia
 between-credits = Kredyty
 between-influence = Wpływy
-between-xp-of = { $who }: PD
+between-xp = PD
 between-cost-xp = { $amount } PD
 between-cost-credits = { $amount ->
     [one] 1 kredyt
@@ -49,6 +49,11 @@ between-cost-credits = { $amount ->
 }
 between-cost-influence = wpływy: { $amount }
 between-xp-each = po { $amount } PD
+between-lit = { $count ->
+    [one] Jedna możliwość świeci przy swojej karcie.
+    [few] { $count } możliwości świecą przy swoich kartach.
+   *[other] { $count } możliwości świeci przy swoich kartach.
+}
 between-look = Przeczytaj kartę
 between-shared = Wspólne Rebeliantów
 between-cards = Karty
@@ -60,6 +65,7 @@ between-class-left = { $count ->
     [many] { $count } kart klasy do kupienia
    *[other] { $count } karty klasy do kupienia
 }
+between-learns = { $hero }: karty klasy
 between-choose = Wybierz
 between-chooses = teraz wybiera
 between-chosen = wybrano { $count } z { $most }

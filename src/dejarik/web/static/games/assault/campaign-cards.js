@@ -21,15 +21,15 @@ export const nameOf = (catalogue, id) => say(catalogue.campaign[id]?.name ?? cat
 /** Where the campaign stands. @param {StageTable} shown */
 export const standingOf = (shown) => (shown.slot ? say("between-after", { number: shown.slot }) : say("between-before-first"));
 
-/** @typedef {{key: string, what: string, seat: number, amount: number, label: string, colour: string, symbol: string, mark?: unknown}} Total a sum of the log */
+/** @typedef {{key: string, what: string, seat: number, amount: number, unit: string, label: string, colour: string, symbol: string, mark?: unknown}} Total a sum of the log */
 
 /** What everybody has now. @param {StageTable} shown @returns {Total[]} */
 export function totals(shown) {
   return [
-    { key: "credits", what: "credits", seat: -1, amount: shown.credits, label: say("between-credits"), colour: "blue", symbol: "i-credits" },
-    ...shown.heroes.map((hero) => ({ key: `xp-${hero.seat}`, what: "xp", seat: hero.seat, amount: hero.xp, label: say("between-xp-of", { who: say(hero.name) }), colour: "blue", symbol: "i-xp", mark: heroGlyph(hero.sheet) })),
-    { key: "xp-0", what: "xp", seat: 0, amount: shown.empire_xp, label: say("between-xp-of", { who: say("mission-empire") }), colour: "red", symbol: "i-xp" },
-    { key: "influence", what: "influence", seat: 0, amount: shown.influence, label: say("between-influence"), colour: "red", symbol: "i-influence" },
+    { key: "credits", what: "credits", seat: -1, amount: shown.credits, unit: "", label: say("between-credits"), colour: "blue", symbol: "i-credits" },
+    ...shown.heroes.map((hero) => ({ key: `xp-${hero.seat}`, what: "xp", seat: hero.seat, amount: hero.xp, unit: say("between-xp"), label: say(hero.name), colour: "blue", symbol: "i-xp", mark: heroGlyph(hero.sheet) })),
+    { key: "xp-0", what: "xp", seat: 0, amount: shown.empire_xp, unit: say("between-xp"), label: say("mission-empire"), colour: "red", symbol: "i-xp" },
+    { key: "influence", what: "influence", seat: 0, amount: shown.influence, unit: "", label: say("between-influence"), colour: "red", symbol: "i-influence" },
   ];
 }
 
@@ -60,7 +60,7 @@ export function cardTile(screen, id, { cost = nothing, options = [], note = noth
   const act = () => (option ? screen.press(option) : options.length ? (screen.opened = isOpen ? null : key) : screen.inspect(id));
   const state = isChosen ? "chosen" : options.length ? "on" : dim ? "off" : "";
   return html`<div class="utile">
-    <button class="ucard ${state} ${isMarked ? "marked" : ""} ${secret ? "secret" : ""} ${small ? "small" : ""}" data-card=${id} data-option=${option?.id ?? nothing} aria-pressed=${screen.decision?.kind === "some" && option ? String(isChosen) : nothing}
+    <button class="ucard ${state} ${isMarked ? "marked" : ""} ${secret ? "secret" : ""} ${small ? "mini" : ""}" data-card=${id} data-option=${option?.id ?? nothing} aria-pressed=${screen.decision?.kind === "some" && option ? String(isChosen) : nothing}
         aria-expanded=${options.length > 1 ? String(isOpen) : nothing} ?disabled=${options.length > 0 && screen.held} @click=${act} @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); screen.inspect(id); }}
         @pointerenter=${() => small && screen.peek(id)} @pointerleave=${() => small && screen.peek(null)}>
       <span class="row uhead">${icon(symbolOf(catalogue, id), "s")}<span class="unm grow">${nameOf(catalogue, id)}</span>${badge}${isChosen ? icon("a-check", "s holo") : nothing}${cost}</span>

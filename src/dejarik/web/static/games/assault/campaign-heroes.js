@@ -28,7 +28,15 @@ function heroCard(screen, hero) {
       ${heroGlyph(hero.sheet, "l")}<span class="grow"><span class="gname ell">${say(hero.name)}</span><span class="t-label faint ell">${own ? say("mission-you") : sitterName(screen.game.state.table, hero.seat)}${learning && !own ? ` · ${say("between-chooses")}` : ""} ${gaveUp(screen.game.state.table, hero.seat)}</span></span>
       ${chosen ? html`<span class="chip on">${icon("a-check", "xs")}${say("between-choose")}</span>` : nothing}${costOf(hero.xp, "xp")}</button>
     <div class="pad col"><h3 class="t-label faint">${say("between-cards")}</h3>${tiles(loose.map((card) => owned(screen, hero, card)), 150)}
-    ${learning ? html`<h3 class="t-label faint">${say("between-class-cards")}</h3>${deckTiles(screen, hero)}` : html`<details class="classdeck"><summary class="t-label">${icon("a-down", "xs")}${say("between-class-left", { count: hero.deck.length })}</summary>${deckTiles(screen, hero)}</details>`}</div></article>`;
+    ${learning ? nothing : html`<details class="classdeck"><summary class="t-label">${icon("a-down", "xs")}${say("between-class-left", { count: hero.deck.length })}</summary>${deckTiles(screen, hero)}</details>`}</div></article>`;
+}
+
+/** The class of the hero who spends experience now. @param {CampaignScreen} screen */
+export function trainingPanel(screen) {
+  const hero = screen.shown.heroes.find((each) => each.seat === screen.asked);
+  if (!hero) return nothing;
+  return html`<section class="panel seat-blue stagepanel ${screen.decision ? "ask" : ""}" aria-label=${say("between-learns", { hero: say(hero.name) })}><div class="row seathead">${heroGlyph(hero.sheet)}<h2 class="t-head grow">${say("between-learns", { hero: say(hero.name) })}</h2>${costOf(hero.xp, "xp")}</div>
+    <div class="pad">${deckTiles(screen, hero)}</div></section>`;
 }
 
 /** The cards of the class that can still be bought. @param {CampaignScreen} screen @param {CampaignHero} hero */

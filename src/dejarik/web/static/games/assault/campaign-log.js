@@ -54,14 +54,14 @@ class CampaignLog extends /** @type {Typed<{shown: StageTable, traced: string|nu
 
   sums() {
     return html`<div class="purse" role="group" aria-label=${say("between-totals")}>${totals(this.shown).map((total) => html`<button class="pursebox seat-${total.colour}" aria-pressed=${this.traced === total.key} data-total=${total.key} @click=${() => this.trace(total.key)}>
-      <span class="row tight">${total.mark ?? icon(total.symbol, "s")}<b class="t-num">${total.amount}</b></span><span class="t-label faint ell">${total.label}</span></button>`)}</div>`;
+      <span class="row tight">${total.mark ?? icon(total.symbol, "s")}<b class="t-num">${total.amount}</b>${total.unit ? html`<small class="dim">${total.unit}</small>` : nothing}</span><span class="t-label faint ell">${total.label}</span></button>`)}</div>`;
   }
 
   traces() {
     const total = totals(this.shown).find((each) => each.key === this.traced);
     if (!total) return html`<p class="t-small dim tracehint">${say("between-trace-hint")}</p>`;
     const entries = this.shown.entries.filter((entry) => entry.what === total.what && entry.seat === total.seat);
-    return html`<section class="panel trace seat-${total.colour}" aria-live="polite" aria-label=${total.label}><h3 class="t-head pad">${say("between-trace-of", { what: total.label })}</h3>
+    return html`<section class="panel trace seat-${total.colour}" aria-live="polite" aria-label=${total.label}><h3 class="t-head pad">${say("between-trace-of", { what: total.unit ? `${total.label}, ${total.unit}` : total.label })}</h3>
       <table class="tracetable"><thead class="vh"><tr><th scope="col">${say("between-slot")}</th><th scope="col">${say("between-why")}</th><th scope="col">${say("between-amount")}</th></tr></thead>
         <tbody>${entries.map((entry) => html`<tr><td class="faint">${entry.slot || "–"}</td><td>${this.because(entry) || say(entry.text)} ${rule(entry)}</td><td class="t-num ${entry.amount < 0 ? "bad" : "good"}">${signed(entry.amount)}</td></tr>`)}</tbody>
         <tfoot><tr><td></td><th scope="row">${say("between-sum")}</th><td class="t-num"><b>${total.amount}</b></td></tr></tfoot></table></section>`;
@@ -76,7 +76,7 @@ class CampaignLog extends /** @type {Typed<{shown: StageTable, traced: string|nu
 
   slots() {
     const { slots, slot, entries } = this.shown;
-    const places = [0, ...slots.slice(0, slot).map((_, place) => place + 1)].reverse(); // the latest first
+    const places = [0, ...slots.slice(0, slot).map((_, place) => place + 1)];
     return html`${places.map((place) => {
       const own = entries.filter((entry) => entry.slot === place);
       const played = place ? slots[place - 1] : null;

@@ -24,15 +24,18 @@ export function slotLine(screen) {
   return html`<ol class="slotline" aria-label=${say("between-slots")}>${slots.map((each, place) => {
     const state = place < slot ? "played" : place === slot ? "next" : "ahead";
     return html`<li class="slot ${state} ${each.winner === null ? "" : `seat-${winnerColour(each.winner)}`}" aria-current=${state === "next" ? "step" : nothing} title=${each.reason ? say(each.reason) : nothing}>
-      <span class="slotno">${place + 1}</span><span class="slotbody"><span class="slotname">${each.name ? say(each.name) : state === "next" && chosen ? say(chosen) : say(`between-kind-${each.kind}`)}</span>
-      <span class="t-label faint row tight">${slotNote(each, state)}</span></span></li>`;
+      <span class="row tight"><span class="slotno">${place + 1}</span>${slotMark(each)}</span><span class="slotname">${each.name ? say(each.name) : state === "next" && chosen ? say(chosen) : say(`between-kind-${each.kind}`)}</span>
+      <span class="slotnote">${slotNote(each, state)}</span></li>`;
   })}</ol>`;
 }
 
+/** Who has won it, or how great the threat will be. @param {SlotShown} slot */
+const slotMark = (slot) => (slot.winner === null ? html`<span class="row tight t-label faint" role="img" aria-label=${say("between-threat", { level: slot.threat_level })}>${icon("i-threat", "xs")}${slot.threat_level}</span>` : tally(winnerColour(slot.winner), "s"));
+
 /** @param {SlotShown} slot @param {string} state */
 function slotNote(slot, state) {
-  if (slot.winner !== null) return html`${tally(winnerColour(slot.winner), "s")}<span class="ell">${say(slot.winner === 0 ? "between-empire-won" : "between-rebels-won")}</span>${slot.forced.map((name) => html`<span class="chip">${say(name)}</span>`)}${slot.reason ? html`<span class="vh">${say(slot.reason)}</span>` : nothing}`;
-  return html`${icon("i-threat", "xs")}${say("between-threat", { level: slot.threat_level })}${state === "next" ? html`<span class="holo">${say("between-next")}</span>` : nothing}`;
+  if (slot.winner === null) return state === "next" ? html`<span class="holo">${say("between-next")}</span>` : nothing;
+  return html`<b>${say(slot.winner === 0 ? "between-empire-won" : "between-rebels-won")}</b><span class="slotreason">${say(slot.reason)}</span>${slot.forced.map((name) => html`<span>+ ${say(name)}</span>`)}`;
 }
 
 /** What has been done in this stage, what is done now, what follows. @param {CampaignScreen} screen */

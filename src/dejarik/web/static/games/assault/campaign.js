@@ -12,7 +12,7 @@ import "../../components/decision.js";
 import { GameScreen } from "../screen.js";
 import "./campaign-log.js";
 import { choicesPanel, empirePanel, missionsPanel, shopPanel, slotLine, stepLine } from "./campaign-parts.js";
-import { alliesPanel, heroesPanel } from "./campaign-heroes.js";
+import { alliesPanel, heroesPanel, trainingPanel } from "./campaign-heroes.js";
 import { heroGlyph, symbolOf, totals } from "./campaign-cards.js";
 import { wholeCard } from "./sides.js";
 
@@ -28,7 +28,7 @@ const LINGER = 600; // milliseconds before what one points at is shown whole
 const AT_CARDS = new Set(["give", "fit", "take-off"]);
 const MOST_LISTED = 8;
 /** What each step is about comes first. @type {Record<string, string>} */
-const LEADS = { found: "choices", learn: "heroes", sell: "heroes", shop: "shop", empire: "empire", mission: "missions", prepare: "heroes", ally: "allies", aftermath: "choices" };
+const LEADS = { found: "choices", learn: "training", sell: "heroes", shop: "shop", empire: "empire", mission: "missions", prepare: "heroes", ally: "allies", aftermath: "choices" };
 
 export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @type {unknown} */ (GameScreen)) {
   static properties = { inspected: { state: true }, opened: { state: true }, chosen: { state: true }, marked: { state: true }, story: { state: true }, traced: { state: true } };
@@ -125,7 +125,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
       return waiting(this.game.state, this.asked, this.colours[this.asked]);
     }
     const help = `between-help-${decision.prompt.id}`;
-    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.elsewhere} .marked=${this.marked} .together=${this.game.together}
+    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.elsewhere} .away=${"between-lit"} .marked=${this.marked} .together=${this.game.together}
       .note=${HELPED.has(decision.prompt.id) ? say(help) : undefined} @look=${(/** @type {CustomEvent} */ event) => (this.marked = event.detail)} @chosen=${(/** @type {CustomEvent} */ event) => (this.chosen = new Set(event.detail))}></dj-decision>`;
   }
 
@@ -144,14 +144,14 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
   /** What each side has: pressed, it tells where that comes from. */
   purse() {
     return html`<div class="purse" role="group" aria-label=${say("between-totals")}>${totals(this.shown).map((total) => html`<button class="pursebox seat-${total.colour}" title=${say("between-trace")} @click=${() => this.tellStory(total.key)}>
-        <span class="row tight">${total.mark ?? icon(total.symbol, "s")}<b class="t-num">${total.amount}</b></span><span class="t-label faint ell">${total.label}</span></button>`)}
+        <span class="row tight">${total.mark ?? icon(total.symbol, "s")}<b class="t-num">${total.amount}</b>${total.unit ? html`<small class="dim">${total.unit}</small>` : nothing}</span><span class="t-label faint ell">${total.label}</span></button>`)}
       <button class="btn storybtn" @click=${() => this.tellStory()}>${icon("a-rules", "s")}${say("between-story")} <kbd aria-hidden="true">V</kbd></button></div>`;
   }
 
   /** What lies on the table: what the step is about first, then the own side. */
   panels() {
     /** @type {Record<string, () => unknown>} */
-    const all = { choices: () => choicesPanel(this), shop: () => shopPanel(this), missions: () => missionsPanel(this), heroes: () => heroesPanel(this), empire: () => empirePanel(this), allies: () => alliesPanel(this) };
+    const all = { choices: () => choicesPanel(this), shop: () => shopPanel(this), missions: () => missionsPanel(this), heroes: () => heroesPanel(this), training: () => trainingPanel(this), empire: () => empirePanel(this), allies: () => alliesPanel(this) };
     const rest = this.isEmpire ? ["choices", "shop", "empire", "missions", "heroes", "allies"] : ["choices", "shop", "heroes", "missions", "allies", "empire"];
     const lead = LEADS[this.shown.step] ?? rest[0];
     return [lead, ...rest.filter((name) => name !== lead)].map((name) => all[name]());
