@@ -12,7 +12,7 @@ import { backWith } from "./table-notices.js";
 /** Whose turn it is, in words. @param {State} state */
 function turnOf(state) {
   const { outcome, decision, asked, window, partners } = state;
-  if (outcome) return say("page-over");
+  if (outcome) return say(outcome.leads_on ? "page-leads-on" : "page-over");
   if (decision) return say("page-your-turn"); // else the table passes
   if (asked === null || asked === undefined) return "";
   return say(window ? "page-may-react" : partners?.length ? "page-turn-together" : "page-turn-of", { name: askedNames(state) });

@@ -47,9 +47,19 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     this.number = this.game.state.number;
     this.chosen = new Set();
     this.opened = this.marked = null;
-    if (!isFirst && step !== this.step) this.querySelector(".stagecol")?.scrollTo({ top: 0 });
-    this.step = step;
+    const about = `${step} ${this.decision?.prompt.id ?? ""} ${this.asked}`;
+    if (!isFirst && about !== this.about) this.querySelector(".stagecol")?.scrollTo({ top: 0 });
+    this.about = about;
     this.bringTable("board");
+  }
+
+  /** The next slot is in sight, also where the line is too long. @param {Map<string, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    const line = this.querySelector(".slotline");
+    const next = /** @type {HTMLElement|null} */ (line?.querySelector(".next"));
+    if (line && next && line.scrollWidth > line.clientWidth && this.shown.slot !== this.scrolled) line.scrollLeft = next.offsetLeft - 80;
+    this.scrolled = this.shown?.slot;
   }
 
   get isEmpire() {
@@ -153,7 +163,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     /** @type {Record<string, () => unknown>} */
     const all = { choices: () => choicesPanel(this), shop: () => shopPanel(this), missions: () => missionsPanel(this), heroes: () => heroesPanel(this), training: () => trainingPanel(this), empire: () => empirePanel(this), allies: () => alliesPanel(this) };
     const rest = this.isEmpire ? ["choices", "shop", "empire", "missions", "heroes", "allies"] : ["choices", "shop", "heroes", "missions", "allies", "empire"];
-    const lead = LEADS[this.shown.step] ?? rest[0];
+    const lead = this.options((option) => option.verb === "hero").length ? "heroes" : (LEADS[this.shown.step] ?? rest[0]);
     return [lead, ...rest.filter((name) => name !== lead)].map((name) => all[name]());
   }
 

@@ -15,7 +15,7 @@ export const parts = {
     return html`<dj-assault .game=${game} .hint=${hint} .end=${end}></dj-assault>`;
   },
   heading: (shown) => {
-    if (shown.format === "campaign") return { title: say(shown.name), note: standingOf(shown), now: shown.step ? say(`between-now-${shown.step}`) : undefined };
+    if (shown.format === "campaign") return { title: say(shown.name), note: standingOf(shown), now: shown.step ? say(`between-step-${shown.step}`) : undefined };
     const now = shown.round ? say("page-round", { round: shown.round }) : undefined;
     if (shown.format === "mission") return { title: say(shown.mission.name), note: say("mission-threat", { threat: shown.threat }), now };
     return { title: say(shown.map.name), note: say(shown.mission.name), now };
