@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campaign, result
 
@@ -11,9 +12,10 @@ from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.log import EMPIRE, STORY_KINDS, TOGETHER, Entry, Log, What
 from dejarik.assault.campaign.rules.payment import Part
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.campaign.stages.presenting.table import present_to, present_to_all
 from dejarik.assault.campaign.stages.presenting.words import reason_text
 from dejarik.assault.facts.campaign_missions import listed_mission
-from dejarik.assault.facts.campaign_records import Reward
+from dejarik.assault.facts.campaign_records import MissionKind, Reward
 from dejarik.assault.facts.campaigns import campaign, side_missions
 from dejarik.assault.facts.cards import CardId
 from dejarik.assault.facts.vocabulary import Box
@@ -125,6 +127,23 @@ def test_a_story_mission_that_lies_face_down_is_known_to_the_empire_alone() -> N
     [entry] = [entry for entry in after.about(What.ACTIVE) if entry.name == "the-last-line"]
     assert entry.seen((EMPIRE,))
     assert not any(entry.seen((seat,)) for seat in (1, 2, 3))
+
+
+@pytest.mark.rule("CORE-STAGE-03")
+def test_a_mission_that_lies_face_down_is_chosen_without_its_name() -> None:
+    log = result(chosen(founded(new_campaign(Box.RETURN_TO_HOTH)), "one-step-behind"), rebels=True)
+    while log.next_slot is not None and log.next_slot.kind is MissionKind.SIDE:
+        log.write(What.PLAYED, name="temptation")
+    desk = Desk(log)
+    desk.on_to("stage-choose-mission")
+    assert "face-down:1" in desk.options
+    seen = [present_to_all(desk.state), present_to(desk.state, 1), present_to(desk.state, None)]
+    asked = desk.asked.show(desk.state)
+    assert b"the-last-line" not in msgspec.json.encode([*seen, asked])
+    assert b"the-last-line" in msgspec.json.encode(present_to(desk.state, EMPIRE))
+    desk.answer("face-down:1")
+    assert desk.log.names(What.CHOSEN) == ["the-last-line"]
+    assert b"the-last-line" in msgspec.json.encode(present_to_all(desk.state))
 
 
 @pytest.mark.rule("CORE-REWARD-02", "CORE-REWARD-03")

@@ -9,6 +9,9 @@ import { cardSymbol } from "./sides.js";
 /** @import { Catalogue, StageTable } from "../../../skirmish.js" */
 /** @import { CampaignScreen } from "./campaign.js" */
 
+/** What can be done with a card that a hero has: never by one press at the card alone. */
+export const MOVES = new Set(["give", "fit", "take-off"]);
+
 /** A hero in small: the glyph in its circle. @param {string} sheet @param {string} [size] */
 export const heroGlyph = (sheet, size = "") => html`<span class="hmark ${size}"><svg class="i" aria-hidden="true"><use href="#${glyphOf(sheet, [])}"></use></svg></span>`;
 
@@ -53,15 +56,16 @@ function textOf(catalogue, id) {
  */
 export function cardTile(screen, id, { cost = nothing, options = [], note = nothing, secret = false, dim = false, small = false, key = id, badge = nothing } = {}) {
   const { catalogue } = screen;
-  const option = options.length === 1 ? options[0] : null;
+  const isMenu = options.length > 1 || options.some((each) => MOVES.has(each.verb)); // one sees what will be done
+  const option = !isMenu && options.length ? options[0] : null;
   const isChosen = option ? screen.chosen.has(option.id) : false;
   const isMarked = options.some((each) => each.id === screen.marked);
-  const isOpen = options.length > 1 && screen.opened === key;
+  const isOpen = isMenu && screen.opened === key;
   const act = () => (option ? screen.press(option) : options.length ? (screen.opened = isOpen ? null : key) : screen.inspect(id));
   const state = isChosen ? "chosen" : options.length ? "on" : dim ? "off" : "";
   return html`<div class="utile">
     <button class="ucard ${state} ${isMarked ? "marked" : ""} ${secret ? "secret" : ""} ${small ? "mini" : ""}" data-card=${id} data-option=${option?.id ?? nothing} aria-pressed=${screen.decision?.kind === "some" && option ? String(isChosen) : nothing}
-        aria-expanded=${options.length > 1 ? String(isOpen) : nothing} ?disabled=${options.length > 0 && screen.held} @click=${act} @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); screen.inspect(id); }}
+        aria-expanded=${isMenu ? String(isOpen) : nothing} ?disabled=${options.length > 0 && screen.held} @click=${act} @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); screen.inspect(id); }}
         @pointerenter=${() => small && screen.peek(id)} @pointerleave=${() => small && screen.peek(null)}>
       <span class="row uhead">${icon(symbolOf(catalogue, id), "s")}<span class="unm grow">${nameOf(catalogue, id)}</span>${badge}${isChosen ? icon("a-check", "s holo") : nothing}${cost}</span>
       ${small ? nothing : textOf(catalogue, id)}${note === nothing ? nothing : html`<span class="unote">${note}</span>`}

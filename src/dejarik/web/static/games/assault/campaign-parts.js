@@ -59,10 +59,18 @@ export function choicesPanel(screen) {
   if (!sets.length && !missions.length && !cards.length) return nothing;
   return html`<section class="panel ask stagepanel" aria-label=${say(decision.prompt)}><div class="row seathead"><h2 class="t-head grow">${say(decision.prompt)}</h2>${decision.kind === "some" ? html`<span class="chip ${screen.chosen.size >= decision.least ? "on" : ""}">${say("between-chosen", { count: screen.chosen.size, most: decision.most })}</span>` : nothing}</div><div class="pad">
     ${tiles([
-      ...sets.map((option) => choice(screen, option, "it-agenda", say(`agenda-deck-${option.deck}`), option.cards.map((/** @type {string} */ card) => html`<span class="row"><span class="grow">${nameOf(catalogue, card)}</span>${costOf(costIn(screen, card), "influence")}</span>`))),
+      ...sets.map((option) => agendaSet(screen, option)),
       ...missions.map((option) => choice(screen, option, "a-flag", say(option.label), option.ally ? html`<span>${say("between-ally-won", { ally: nameOf(catalogue, option.ally) })}</span>` : nothing)),
       ...cards.map((option) => cardTile(screen, option.card, { options: [option] })),
     ])}</div></section>`;
+}
+
+/** A set of agendas: its head chooses it, its cards can be read. @param {CampaignScreen} screen @param {Option} option */
+function agendaSet(screen, option) {
+  const isChosen = screen.chosen.has(option.id);
+  return html`<div class="ucard set ${isChosen ? "chosen" : "on"} ${screen.marked === option.id ? "marked" : ""}">
+    <button class="row uhead" data-option=${option.id} aria-pressed=${String(isChosen)} ?disabled=${screen.held} @click=${() => screen.press(option)}>${icon("it-agenda", "s")}<span class="unm grow">${say(`agenda-deck-${option.deck}`)}</span>${icon(isChosen ? "a-check" : "a-plus", "s holo")}</button>
+    ${option.cards.map((/** @type {string} */ card) => html`<button class="row usay" data-card=${card} @click=${() => screen.inspect(card)} @pointerenter=${() => screen.peek(card)} @pointerleave=${() => screen.peek(null)}><span class="grow">${nameOf(screen.catalogue, card)}</span>${costOf(costIn(screen, card), "influence")}</button>`)}</div>`;
 }
 
 /** Something to choose that is no card. @param {CampaignScreen} screen @param {Option} option @param {string} symbol @param {string} name @param {unknown} body */

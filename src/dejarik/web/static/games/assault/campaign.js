@@ -13,7 +13,7 @@ import { GameScreen } from "../screen.js";
 import "./campaign-log.js";
 import { choicesPanel, empirePanel, missionsPanel, shopPanel, slotLine, stepLine } from "./campaign-parts.js";
 import { alliesPanel, heroesPanel, trainingPanel } from "./campaign-heroes.js";
-import { heroGlyph, symbolOf, totals } from "./campaign-cards.js";
+import { MOVES, heroGlyph, symbolOf, totals } from "./campaign-cards.js";
 import { wholeCard } from "./sides.js";
 
 /** @import { Option, TypedAs } from "../../../protocol.js" */
@@ -24,9 +24,7 @@ import { wholeCard } from "./sides.js";
  */
 
 const LINGER = 600; // milliseconds before what one points at is shown whole
-/** Options of which there are too many for a list: they are chosen at the card itself. */
-const AT_CARDS = new Set(["give", "fit", "take-off"]);
-const MOST_LISTED = 8;
+const MOST_LISTED = 8; // of moves: where there are more, they are chosen at the cards themselves
 /** What each step is about comes first. @type {Record<string, string>} */
 const LEADS = { found: "choices", learn: "training", sell: "heroes", shop: "shop", empire: "empire", mission: "missions", prepare: "heroes", ally: "allies", aftermath: "choices" };
 
@@ -125,7 +123,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     return option.card === undefined ? {} : { icon: symbolOf(this.catalogue, option.card) };
   };
 
-  elsewhere = (/** @type {Option} */ option) => AT_CARDS.has(option.verb) && (this.decision?.options.length ?? 0) > MOST_LISTED;
+  elsewhere = (/** @type {Option} */ option) => MOVES.has(option.verb) && (this.decision?.options.length ?? 0) > MOST_LISTED;
 
   question() {
     const { decision } = this;

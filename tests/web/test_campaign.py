@@ -1,0 +1,151 @@
+"""A campaign between two missions at two pages, the Empire's and a Rebel's: everything is chosen by pressing the thing
+itself, what is secret reaches nobody else, and the log can be read, traced and printed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import NewPage, Served
+from tests.web.playing import make_table, settled, sit_down, wait_until
+from tests.web.test_mission import Heard
+from tests.web.test_screens import faults
+
+STATE = "document.querySelector('dj-table')?.state"
+PARTY = {"class": "military-might", "players": "3", "hero-1": "fenn-signis", "hero-2": "jyn-odan"}
+
+
+def asked(*pages: Page) -> Page | None:
+    """The page that is asked; None: the stage is over."""
+    for _ in range(600):
+        for page in pages:
+            if page.evaluate(f"Boolean({STATE}?.outcome)"):
+                return None
+            if page.evaluate(
+                f"Boolean({STATE}?.decision && document.querySelector('.question button:enabled'))"
+            ):
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def decision(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(f"{STATE}.decision")
+    return found
+
+
+def shown(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(f"{STATE}.shown")
+    return found
+
+
+def press(page: Page, option: str, where: str = ".stagecol") -> None:
+    """Press a thing that lies on the table, not a line of the question."""
+    before = page.evaluate(f"{STATE}.number")
+    page.locator(f'{where} [data-option="{option}"]').first.click()
+    wait_until(page, f"{STATE}.outcome || {STATE}.number > {before}")
+
+
+def decline(page: Page) -> None:
+    before = page.evaluate(f"{STATE}.number")
+    page.locator("dj-decision .answers .opposite").click()
+    wait_until(page, f"{STATE}.outcome || {STATE}.number > {before}")
+
+
+def sat_down(new_page: NewPage, served: Served, **settings: str) -> tuple[Page, Page, Heard]:
+    """The Empire, and one Rebel with both heroes' questions: a bot has the other one."""
+    made = make_table(
+        served.address, "assault", "me", "friend", "bot", format="campaign", **PARTY, **settings
+    )
+    empire, rebel = new_page(), new_page()
+    heard = Heard(rebel)
+    empire.goto(made.page)
+    rebel.goto(sit_down(served.address, made, 1))
+    for page in (empire, rebel):
+        page.wait_for_selector("dj-campaign .slotline")
+    return empire, rebel, heard
+
+
+def once(page: Page, done: set[str]) -> None:
+    """Answer a question by pressing what it is about, and the same question the next time by declining."""
+    now = decision(page)
+    before = shown(page)
+    first = now["options"][0]
+    prompt = now["prompt"]["id"]
+    if prompt in done and any(option.get("declines") for option in now["options"]):
+        return decline(page)
+    done.add(prompt)
+    if first["verb"] in ("give", "fit", "take-off"):  # what can be done with a card is chosen beneath it
+        page.locator(f'.stagecol [data-card="{first["card"]}"][aria-expanded="false"]').first.click()
+    press(page, first["id"], ".stagecol" if first.keys() & {"card", "seat", "mission"} else "dj-decision")
+    after = shown(page)
+    match first["verb"]:
+        case "learn":
+            assert xp(after, now["seat"]) == xp(before, now["seat"]) - first["cost"]
+        case "agenda":
+            assert after["influence"] == before["influence"] - first["cost"]
+        case "sell":
+            assert after["credits"] == before["credits"] + first["credits"]
+        case "hero":
+            place = first["seat"] - 1
+            assert len(after["heroes"][place]["cards"]) == len(before["heroes"][place]["cards"]) + 1
+        case "mission":
+            assert after["chosen"]["id"] == f"mission-{first['mission']}"
+
+
+def xp(seen: dict[str, Any], seat: int) -> int:
+    found: int = seen["heroes"][seat - 1]["xp"] if seat else seen["empire_xp"]
+    return found
+
+
+def test_a_whole_upgrade_stage_is_played_by_pressing_what_lies_on_the_table(
+    new_page: NewPage, served: Served
+) -> None:
+    empire, rebel, heard = sat_down(new_page, served, slot="5")
+    assert faults(rebel) == []
+    secrets: set[str] = set()
+    done: set[str] = set()
+    for _ in range(80):
+        page = asked(empire, rebel)
+        secrets |= {*shown(empire)["hand"], *shown(empire)["drawn"]}
+        if page is None:
+            break
+        once(page, done)
+    else:
+        raise AssertionError("the stage never ends")
+    assert "stage-agendas" in done
+    assert done & {"stage-selling", "stage-shopping"}, "the Rebels have traded"
+    expect(rebel.locator(".goon")).to_be_visible()
+    assert faults(empire) == []
+    openly = {card for card in secrets if f"card-{card}" in json.dumps(shown(rebel)["entries"])}
+    assert secrets - openly, "nothing secret is left to look for"
+    told = " ".join(heard.said)
+    assert [card for card in secrets - openly if card in told] == []
+
+
+def test_the_log_can_be_read_traced_and_printed(new_page: NewPage, served: Served) -> None:
+    _empire, rebel, _heard = sat_down(new_page, served, slot="9")
+    rebel.keyboard.press("v")
+    story = rebel.locator(".storydialog")
+    expect(story).to_be_visible()
+    expect(story.locator(".storyslot")).to_have_count(9)  # with what was before the first mission
+    settled(rebel)
+    assert faults(rebel) == []
+    for total in story.locator("[data-total]").all():
+        total.click()
+        amounts = story.locator(".tracetable tbody td:last-child").all_inner_texts()
+        added = sum(int(amount.replace("−", "-")) for amount in amounts)
+        assert (
+            str(added) == story.locator(".tracetable tfoot b").inner_text() == total.locator("b").inner_text()
+        )
+    paper = rebel.pdf(prefer_css_page_size=True)
+    assert paper.count(b"/Type /Page\n") == 1, "it is one sheet"
+    rebel.emulate_media(media="print")
+    sheet = rebel.locator(".printsheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("tbody tr")).to_have_count(len(shown(rebel)["slots"]))
+    expect(rebel.locator(".stagecol")).to_be_hidden()
+    rebel.emulate_media(media="screen")
+    rebel.keyboard.press("Escape")
+    expect(story).to_have_count(0)
