@@ -19,8 +19,11 @@ from dejarik.assault.content.campaign.language.claiming import (
     may_test_for_points,
 )
 from dejarik.assault.content.campaign.language.delivering import delivered, lost_in_pain
-from dejarik.assault.content.campaign.language.searching import claim as take_away
-from dejarik.assault.content.campaign.language.searching import claim_if_passed, for_points
+from dejarik.assault.content.campaign.language.searching import (
+    claim_if_passed,
+    claim_together,
+    usable_for_points,
+)
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.damage import Damaged
@@ -158,7 +161,7 @@ def test_what_is_claimed_leaves_the_map(monkeypatch: pytest.MonkeyPatch) -> None
     field = trial(monkeypatch)
     first, second = field.tokens(HATCH)
     field.now(lambda state: claim(state, field.figure("a"), first))
-    field.now(lambda state: take_away(state, second))
+    field.now(lambda state: claim_together(state, second))
     assert (field.tokens(HATCH), counts(field)) == ([], [(HATCH, 1), (HATCH, 2)])
     assert claimed_by(field.state, field.figure("a"), HATCH) == 1
 
@@ -168,12 +171,12 @@ def test_what_is_claimed_leaves_the_map(monkeypatch: pytest.MonkeyPatch) -> None
 
 @follows
 def found_something(state: MissionState, pick: Pick, token: Token) -> None:
-    take_away(state, token)
+    claim_together(state, token)
 
 
 def test_an_object_is_searched_for_movement_points(monkeypatch: pytest.MonkeyPatch) -> None:
     use = "use:rules-captured-figures.search"
-    field = trial(monkeypatch, for_points(CACHE, "search", found_something, by=REBELS, points=2))
+    field = trial(monkeypatch, usable_for_points(CACHE, "search", found_something, by=REBELS, points=2))
     field.put("a", "H2").activate("a")
     assert field.offers(use) == [], "it costs points"
     field.choose("move")

@@ -41,6 +41,12 @@ def test_every_file_of_the_language_has_its_line_and_no_other_has() -> None:
     assert sorted(listed()) == FILES
 
 
+def test_a_word_means_one_thing() -> None:
+    """No two files have a word of the same name."""
+    times = Counter(word for file in FILES for word in words_of(file))
+    assert [word for word, number in times.items() if number > 1] == []
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_every_word_is_listed_once_and_nothing_else(file: str) -> None:
     assert Counter(listed()[file]) == Counter(words_of(file))

@@ -7,7 +7,7 @@ from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue
 
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
-from dejarik.assault.content.campaign.language.searching import claim
+from dejarik.assault.content.campaign.language.searching import claim_together
 from dejarik.assault.rules.attack.numbers import modifiers
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.texts import surges_of
@@ -29,7 +29,7 @@ def take(field: Field, number: int) -> Field:
     """So many caches are claimed, one after another; nothing is deployed for it."""
     for _ in range(number):
         cache = field.tokens("supply-cache")[0]
-        field.now(lambda state, cache=cache: claim(state, cache)).until("activate-group")  # type: ignore[misc]
+        field.now(lambda state, cache=cache: claim_together(state, cache)).until("activate-group")  # type: ignore[misc]
     return field
 
 
@@ -92,7 +92,7 @@ def test_the_first_cache_calls_the_clan(field: Field) -> None:
     state = field.state
     empire(state).hand = ["stormtrooper"]
     cache = field.tokens("supply-cache")[0]
-    field.now(lambda state: claim(state, cache))
+    field.now(lambda state: claim_together(state, cache))
     assert (field.asks, state.threat) == ((EMPIRE, "deploy-prompt"), 6 + 3)
     assert empire(state).points == ["green-1", "green-2", "red-1", "red-2"]
 
@@ -104,7 +104,7 @@ def test_the_third_cache_calls_more(field: Field) -> None:
     assert (state.threat, "still-tracking" in field.told()) == (9, False)
     empire(state).hand = ["stormtrooper"]
     cache = field.tokens("supply-cache")[0]
-    field.now(lambda state: claim(state, cache))
+    field.now(lambda state: claim_together(state, cache))
     assert (field.asks, state.threat) == ((EMPIRE, "deploy-prompt"), 12)
 
 

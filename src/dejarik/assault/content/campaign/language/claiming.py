@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
-from dejarik.assault.campaign.rules.missions import Condition, count
+from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.content.campaign.language.objects import usable
+from dejarik.assault.content.campaign.language.searching import claim_together
 from dejarik.assault.content.campaign.language.wants import OfToken
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.movement import gain_points
-from dejarik.assault.rules.objects.tokens import remove_token
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel.effects import follows
 
@@ -46,10 +46,9 @@ def claimable(
 
 def claim(state: MissionState, figure: Figure, token: Token) -> None:
     """An object is a figure's from now on, and the mission hears of it."""
-    remove_token(state, token)
     mark = _claims(figure, token.kind)
     state.memory[mark] = state.memory.get(mark, 0) + 1
-    count(state, token.kind)
+    claim_together(state, token)
 
 
 def claimed_by(state: MissionState, figure: Figure, kind: str) -> int:

@@ -9,7 +9,7 @@ from dejarik.assault.campaign.rules.missions import EventResolved
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.blocks import Part
 from dejarik.assault.content.campaign.language.mission import Block, Side
-from dejarik.assault.content.campaign.language.searching import claim
+from dejarik.assault.content.campaign.language.searching import claim_together
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import on_board
@@ -25,7 +25,7 @@ Receipt = Callable[[MissionState, Figure, Token], None]
 
 
 def _claim(state: MissionState, figure: Figure, token: Token) -> None:
-    claim(state, token)
+    claim_together(state, token)
 
 
 def delivered(kind: str, *, to: str, by: Side, rule: int, then: Receipt = _claim) -> Block:

@@ -23,7 +23,7 @@ from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 
 
-def for_points(
+def usable_for_points(
     kind: str,
     name: str,
     then: Callable[[MissionState, Pick, Token], None],
@@ -60,8 +60,8 @@ def _as_it_lies(state: MissionState, token: Token) -> tuple[int | str, ...]:
     return token.space, token.colour, token.turned, alone
 
 
-def claim(state: MissionState, token: Token) -> None:
-    """An object is claimed: it leaves the map, and the mission counts it under the name of its kind."""
+def claim_together(state: MissionState, token: Token) -> None:
+    """A side claims an object, and no figure has it: it leaves the map, and the mission counts it under its kind."""
     remove_token(state, token)
     count(state, token.kind)
 
@@ -71,4 +71,4 @@ def claim_if_passed(state: MissionState, test: AttributeTest) -> None:
     """Who has passed the test on an object claims it."""
     token = state.tokens.get(test.token or test.about)
     if test.passed and token is not None:
-        claim(state, token)
+        claim_together(state, token)

@@ -27,7 +27,7 @@ from dejarik.assault.content.campaign.language import (
     round_ends,
 )
 from dejarik.assault.content.campaign.language.mission import of_figure
-from dejarik.assault.content.campaign.language.searching import claim_if_passed, for_points
+from dejarik.assault.content.campaign.language.searching import claim_if_passed, usable_for_points
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.facts.cards import Attribute
@@ -56,7 +56,7 @@ def no_pirate_left(state: MissionState) -> bool:
 mission(
     "a-heros-welcome",
     of_figure(PIRATE, surge("accuracy", effect=AttackEffect(accuracy=2))),
-    for_points(CACHE, "crack", crack, by=REBELS),
+    usable_for_points(CACHE, "crack", crack, by=REBELS),
     goal("claim-caches", Wants(use=(CACHE,)), until="weve-got-company"),
     goal("defeat-pirates", Wants(defeat=is_pirate), from_="weve-got-company"),
     event("from-the-forest", round_ends(2), deploys()),

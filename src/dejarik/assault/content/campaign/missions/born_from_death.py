@@ -29,7 +29,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.objects import THE_HERO
-from dejarik.assault.content.campaign.language.searching import claim, for_points
+from dejarik.assault.content.campaign.language.searching import claim_together, usable_for_points
 from dejarik.assault.content.campaign.language.triggers import status_begins
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.dice.attack import Condition
@@ -54,7 +54,7 @@ def study(state: MissionState, pick: Pick, store: Token) -> None:
 def put_away(state: MissionState, then: Then, nothing: None) -> None:
     for id in then.chosen:
         if id in state.tokens:
-            claim(state, state.tokens[id])
+            claim_together(state, state.tokens[id])
 
 
 def all_studied(state: MissionState) -> bool:
@@ -117,7 +117,7 @@ def shyla_focuses(state: MissionState, occasion: EventHappens) -> None:
 
 mission(
     "born-from-death",
-    for_points(STORE, "study", study, by=HEROES, only=unguarded()),
+    usable_for_points(STORE, "study", study, by=HEROES, only=unguarded()),
     goal("hold-outside", Wants(defeat=IMPERIALS), until="facility-breach"),
     goal("study-stores", Wants(use=(STORE,)), from_="facility-breach"),
     event(

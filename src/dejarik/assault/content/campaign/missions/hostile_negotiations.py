@@ -28,7 +28,7 @@ from dejarik.assault.content.campaign.language.delivering import delivered, lost
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import merit, reached
 from dejarik.assault.content.campaign.language.reacting import reacts
-from dejarik.assault.content.campaign.language.searching import for_points
+from dejarik.assault.content.campaign.language.searching import usable_for_points
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.facts.cards import Trait
 from dejarik.assault.rules.figures.damage import Defeated
@@ -158,7 +158,7 @@ def grab(state: MissionState, then: Then, nothing: None) -> None:
 mission(
     "hostile-negotiations",
     pocketed(BARREL, "imperial-officer"),
-    for_points(BARREL, "take", pick_up, by=has_hands),
+    usable_for_points(BARREL, "take", pick_up, by=has_hands),
     lost_in_pain(BARREL, rule=1),
     delivered(BARREL, to=OURS, by=REBELS, rule=2, then=claim),
     delivered(BARREL, to=THEIRS, by=IMPERIALS, rule=3, then=seize),

@@ -35,7 +35,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.areas import all_heroes_in
 from dejarik.assault.content.campaign.language.bombarding import figures_suffer
 from dejarik.assault.content.campaign.language.merits import earns, merit, narrow
-from dejarik.assault.content.campaign.language.searching import for_points
+from dejarik.assault.content.campaign.language.searching import usable_for_points
 from dejarik.assault.content.campaign.language.triggers import resolved
 from dejarik.assault.content.choosing import by_use, choose_space
 from dejarik.assault.content.picks import Pick
@@ -95,7 +95,7 @@ mission(
     "overcharged",
     incapacitates(),
     gate("outpost-door", "bunker-door", locked_to=IMPERIALS),
-    for_points(EXPLOSIVE, "claim", take, by=HEROES),
+    usable_for_points(EXPLOSIVE, "claim", take, by=HEROES),
     for_heroes(
         during(
             "throw",
