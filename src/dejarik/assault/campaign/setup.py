@@ -8,6 +8,7 @@ from dejarik.assault import board
 from dejarik.assault.campaign.party import Party
 from dejarik.assault.campaign.rules.arriving import place_members
 from dejarik.assault.campaign.rules.bounties import claim_bounty
+from dejarik.assault.campaign.rules.bringing import can_be_brought
 from dejarik.assault.campaign.rules.confiscating import confiscate
 from dejarik.assault.campaign.rules.deploying import DeployGroup, OptionalDeployment, ally_cost, has_figures
 from dejarik.assault.campaign.rules.figures import card_named
@@ -29,7 +30,7 @@ from dejarik.assault.campaign.rules.state import (
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.content.definitions import is_complete
 from dejarik.assault.facts.campaign_library import agenda, all_supply, attaches_to
-from dejarik.assault.facts.campaign_records import MissionAlly, Occasion, Side
+from dejarik.assault.facts.campaign_records import MissionAlly, Occasion
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.rules.events import Deployed, MissionBegins
@@ -262,14 +263,6 @@ class PlaceHeroes(Procedure):
     steps = (ask(offer, take), announce)
 
 
-def _titles_given(state: MissionState) -> set[str]:
-    """Who comes to the Rebels by the mission itself, now or later (CORE-ALLY-07)."""
-    layout = layout_of(state)
-    names = [each.card for each in layout.allies]
-    names += [each.card for event in layout.events for each in event.deploys if each.side is Side.REBEL]
-    return {profile(card_named(state, name)).title for name in names if name}
-
-
 class BringAlly(Procedure):
     """An earned ally comes to the entrance, and the Empire has threat and a deployment for it (CORE-ALLY-03)."""
 
@@ -277,13 +270,9 @@ class BringAlly(Procedure):
     group: Public[int] = 0
 
     def enter(self, state: MissionState) -> None:
-        barred = mission_text(state).barred_allies
-        if barred is None or profile(self.card).title in barred:
-            self.end()
-            return
-        if profile(self.card).unique and (  # CORE-ALLY-10
-            profile(self.card).title in _titles_given(state)
-            or not has_figures(state, self.card, rebels(state)[0])
+        unique = profile(self.card).unique
+        if not can_be_brought(state.mission, self.card) or (
+            unique and not has_figures(state, self.card, rebels(state)[0])  # CORE-ALLY-10
         ):
             self.end()
             return

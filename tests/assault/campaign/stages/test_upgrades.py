@@ -11,6 +11,9 @@ from dejarik.assault.campaign.rules.stages import Noted
 from dejarik.assault.campaign.stages.rebels import items_left, price, sale_price
 from dejarik.assault.facts.campaign_library import agenda, all_items, item
 from dejarik.assault.facts.vocabulary import Box
+from dejarik.kernel import decision
+
+LUKE = "luke-skywalker-hero-of-the-rebellion"
 
 
 def upgrading(box: Box = Box.CORE, *, xp: int = 0, credits: int = 0, influence: int = 0) -> Desk:
@@ -307,6 +310,26 @@ def test_what_is_too_much_for_one_can_be_given_to_another_before_anything_is_lef
     assert ready.ever(What.LEFT) == set()
     assert {"diala-passil-plasteel-staff", "vibroblade"} <= set(party_of(ready).heroes[0].cards)
     assert "hand-cannon" in party_of(ready).heroes[1].cards
+
+
+@pytest.mark.rule("CORE-ALLY-10", "CORE-ALLY-07")
+@pytest.mark.parametrize(
+    ("mission", "offered"),
+    [
+        ("captured", None),
+        ("homecoming", ["card:rebel-trooper", "alone"]),
+        ("friends-of-old", ["card:rebel-trooper", f"card:{LUKE}", "alone"]),
+    ],
+)
+def test_no_ally_is_offered_whom_the_mission_bars_or_gives(mission: str, offered: list[str] | None) -> None:
+    """Nobody comes along when the heroes are captured, and Luke comes home by himself; troopers may be more."""
+    log = result(founded(), rebels=True)
+    for ally in ("rebel-trooper", LUKE):
+        log.write(What.ALLY, name=ally)
+    log.write(What.FORCED, name=mission)
+    desk = Desk(log)
+    assert desk.log.names(What.CHOSEN) == [mission]
+    assert (desk.options if decision(desk.state) else None) == offered
 
 
 @pytest.mark.rule("CORE-ALLY-03", "CORE-ALLY-01")

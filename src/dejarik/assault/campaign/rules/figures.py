@@ -22,11 +22,15 @@ from dejarik.kernel import NOBODY, How, Text, text
 def figure_named(state: MissionState, name: str) -> MissionFigure | None:
     """The figure of this mission that has the name; of a card there is none, unless it is unique and the mission has
     numbers of its own for it whenever it comes."""
-    if state.mission not in campaign_mission_ids():
+    return _figure_in(state.mission, name)
+
+
+def _figure_in(mission: str, name: str) -> MissionFigure | None:
+    if mission not in campaign_mission_ids():
         return None
     if is_companion(name) or is_deployment(name):
-        return _always_as(state.mission, name)
-    return own_figure(state.mission, name)
+        return _always_as(mission, name)
+    return own_figure(mission, name)
 
 
 @cache
@@ -47,8 +51,13 @@ def own_name(state: MissionState, group: int) -> Text | None:
 
 def card_named(state: MissionState, name: str) -> str:
     """The card that a name of the mission's data or module stands for."""
-    own = figure_named(state, name)
-    return name if own is None else own.like or figure_card(state.mission, own.name)
+    return card_in(state.mission, name)
+
+
+def card_in(mission: str, name: str) -> str:
+    """The card that a name stands for in a mission."""
+    own = _figure_in(mission, name)
+    return name if own is None else own.like or figure_card(mission, own.name)
 
 
 def add_named_group(state: MissionState, seat: int, name: str, *, figures: int = 0) -> Group:

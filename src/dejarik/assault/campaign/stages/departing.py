@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.log_party import brought_by, modifications, tradable, weapons_for
 from dejarik.assault.campaign.party import surplus
+from dejarik.assault.campaign.rules.bringing import can_be_brought
 from dejarik.assault.campaign.rules.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What
 from dejarik.assault.campaign.rules.stages import (
     DONE,
@@ -184,10 +185,11 @@ class Prepare(Procedure):
 
 
 class BringAlly(Procedure):
-    """One of the allies that the Rebels have earned may come along (CORE-ALLY-03)."""
+    """One of the allies that the Rebels have earned may come along (CORE-ALLY-03), if the mission lets it."""
 
     def offer(self, state: StageState) -> Decision | None:
-        allies = state.campaign.names(What.ALLY)
+        [mission] = state.campaign.names(What.CHOSEN)
+        allies = [each for each in state.campaign.names(What.ALLY) if can_be_brought(mission, each)]
         options = each_of(CARD, dict.fromkeys(allies))
         return (
             decide_together(state, text("stage-bring-ally"), [*options, Option(NO_ALLY)]) if allies else None

@@ -49,13 +49,13 @@ export function stepLine(screen) {
 
 // --- Choices that lie nowhere else ------------------------------------------------------------------------
 
-/** Agenda sets, side missions for allies, new allies. @param {CampaignScreen} screen */
+/** Agenda sets, side missions for allies, new allies and villains, an item that is put on offer. @param {CampaignScreen} screen */
 export function choicesPanel(screen) {
   const { decision, catalogue } = screen;
-  if (!decision || !["found", "aftermath"].includes(screen.shown.step)) return nothing;
+  if (!decision || !["found", "aftermath", "shop"].includes(screen.shown.step)) return nothing;
   const sets = screen.options((option) => option.verb === "set");
   const missions = screen.options((option) => option.mission !== undefined);
-  const cards = screen.options((option) => option.verb === "card");
+  const cards = screen.options((option) => option.verb === "card" || option.verb === "villain");
   if (!sets.length && !missions.length && !cards.length) return nothing;
   return html`<section class="panel ask stagepanel" aria-label=${say(decision.prompt)}><div class="row seathead"><h2 class="t-head grow">${say(decision.prompt)}</h2>${decision.kind === "some" ? html`<span class="chip ${screen.chosen.size >= decision.least ? "on" : ""}">${say("between-chosen", { count: screen.chosen.size, most: decision.most })}</span>` : nothing}</div><div class="pad">
     ${tiles([
