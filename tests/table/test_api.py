@@ -211,6 +211,7 @@ def test_the_document_describes_every_call(lite: Server) -> None:
         "/api/tables/{table}/join", "/api/tables/{table}/view", "/api/tables/{table}/hint", "/api/tables/{table}/log",
         "/api/tables/{table}/replay", "/api/tables/{table}/rematch", "/api/tables/{table}/report", "/api/replays",
         "/api/tables/{table}/next", "/api/tables/{table}/series", "/api/tables/{table}/branch",
+        "/api/tables/{table}/series/file", "/api/series",
     }  # fmt: skip
 
 

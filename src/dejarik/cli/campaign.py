@@ -1,4 +1,5 @@
-"""`dejarik campaign play|show`: whole campaigns of Imperial Assault.
+"""`dejarik campaign play|show|list|export|import`: whole campaigns of Imperial Assault. The last three are in
+`campaign_tables`.
 
 `play BOX` lets bots play campaigns from the set-up to the finale. Its JSON has `campaigns`, a list: `seed`, `winner`
 (`rebels` or `empire`), `missions` (each with `mission`, `winner`, `reason`, `threat_level`), `xp` of each seat,
@@ -15,6 +16,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from dejarik.cli.campaign_tables import COMMANDS
 from dejarik.cli.command import (
     FILE,
     WORD,
@@ -173,5 +175,6 @@ COMMAND = Command(
             "play", text("cli-campaign-play"), play, (BOX, BOTS, HEROES, CLASS, SLOT, CAMPAIGNS, SEED, OUT)
         ),
         Command("show", text("cli-campaign-show"), show, (LOG_FILE, ENTRIES)),
+        *COMMANDS,
     ),
 )

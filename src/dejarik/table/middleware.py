@@ -30,7 +30,7 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 KILOBYTE = 1024
 MOST_BYTES = 64 * KILOBYTE
 MOST_REPLAY_BYTES = 4096 * KILOBYTE
-REPLAYS = "/api/replays"
+REPLAYS = ("/api/replays", "/api/series")
 QUESTIONS = ("/hint", "/examine")  # asked with a body, and changing nothing
 
 CONTENT_POLICY = "; ".join(
@@ -160,7 +160,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        most = MOST_REPLAY_BYTES if scope["path"] == REPLAYS else MOST_BYTES
+        most = MOST_REPLAY_BYTES if scope["path"] in REPLAYS else MOST_BYTES
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

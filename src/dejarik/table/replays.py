@@ -6,12 +6,13 @@ The table that is made of one is only to be looked at: its seats belong to nobod
 from __future__ import annotations
 
 import time
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from dejarik.kernel import engine, saves
 from dejarik.kernel.errors import BadFile, Problem, Refused
-from dejarik.kernel.match import read_replay
+from dejarik.kernel.match import Replay, read_replay
 from dejarik.kernel.text import Text
 from dejarik.table import event_feed
 from dejarik.table.journal import AnyEntry, Chosen, Closed
@@ -61,6 +62,18 @@ def _play_again(data: bytes) -> Played:
     return Played(seats, steps, saves.packed(state))
 
 
+def lines_of(
+    replay: Replay, played: Played, now: float, more: Sequence[AnyEntry] = (), bots: Collection[int] = ()
+) -> list[Line]:
+    """The journal of a game that was played again, and what is written below it."""
+    entries: list[tuple[AnyEntry, bytes | None]] = []
+    for number, (answer, (seats, learned, told)) in enumerate(zip(replay.choices, played.steps, strict=True)):
+        by = By.BOT if seats[0] in bots else By.PERSON
+        entries.append((Chosen(seats[0], number, answer, learned, by, seats[1:]), told))
+    entries += [(entry, None) for entry in more]
+    return [Line(position, entry, now, told) for position, (entry, told) in enumerate(entries)]
+
+
 async def take_in(tables: Tables, data: bytes) -> TableId:
     """A table of a replay file."""
     replay, game, _ = read_replay(data)
@@ -68,14 +81,7 @@ async def take_in(tables: Tables, data: bytes) -> TableId:
     if played.problem is not None:
         raise BadFile(played.problem.id, **played.problem.args)
     now = time.time()
-    entries: list[tuple[AnyEntry, bytes | None]] = [
-        (Chosen(seats[0], number, answer, learned, By.PERSON, seats[1:]), told)
-        for number, (answer, (seats, learned, told)) in enumerate(
-            zip(replay.choices, played.steps, strict=True)
-        )
-    ]
-    entries.append((Closed(), None))
-    lines = [Line(position, entry, now, told) for position, (entry, told) in enumerate(entries)]
+    lines = lines_of(replay, played, now, (Closed(),))
     row = TableRow(
         id=new_table_id(),
         game=game.name,

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
+from msgspec import UNSET
 
 from dejarik.table import bodies, records
 from dejarik.table.api import REFUSALS, Bearer, Id, answer, held, seat_link, tables_of, token_of, watch_path
 from dejarik.table.documenting import answered
 from dejarik.table.facts import public_facts
 from dejarik.table.next_tables import GivenSeat
-from dejarik.table.problems import Forbidden, TableProblem, Unknown
-from dejarik.table.rows import Listed
-from dejarik.table.store import Store
+from dejarik.table.problems import Conflict, Forbidden, TableProblem, Unknown
+from dejarik.table.replays import Played, play_again
+from dejarik.table.series_files import history, take_in_series, written
 from dejarik.table.tables import Tables
 from dejarik.table.words import SeatToken, TableId
 
@@ -83,13 +85,42 @@ async def series(request: Request, table: Id) -> Response:
     return answer(records.SeriesTables(id=found[0].series, tables=facts))
 
 
-async def history(store: Store, series: str) -> list[Listed]:
-    """The tables of a series, with those before it branched."""
-    listed = await store.series(series)
-    while listed and listed[0].row.follows is not None:
-        before = await store.find(listed[0].row.follows)
-        if before is None or before[0].series is None:
-            break
-        earlier = [each for each in await store.series(before[0].series) if each.row.part <= before[0].part]
-        listed = [*earlier, *listed]
-    return listed
+@router.get("/api/tables/{table}/series/file", response_model=dict[str, Any])
+async def export(request: Request, table: Id, authorization: Bearer = None) -> Response:
+    """The whole series as a file: once its last game is over, before that for whoever plays alone."""
+    tables = tables_of(request)
+    async with tables.room(TableId(table)).entered() as live:
+        own, name = live.seats_of(token_of(authorization)), live.row.series
+        live.watch(own)
+        is_alone = bool(own) and not live.others(own)
+    if name is None:
+        raise Unknown("table-unknown")
+    if not is_alone and not await tables.is_over(name):
+        raise Conflict("table-series-runs")
+    content = await written(tables.store, name)
+    headers = {
+        "content-disposition": f'attachment; filename="{live.game.name}-{name}.json"',
+        "cache-control": "no-store",
+    }
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@router.post("/api/series", **answered(records.MadeTable, 201))
+async def upload(request: Request) -> Response:
+    """Go on with a series from a file (the body), which may be of another server: with an invitation to each seat."""
+    tables = tables_of(request)
+
+    async def play(data: bytes) -> Played:
+        return await tables.bot_workers.elsewhere(play_again, data)
+
+    table, seats, links = await take_in_series(tables.store, await request.body(), play)
+    made = [
+        records.MadeSeat(
+            seat=each.seat,
+            kind=each.kind,
+            link=seat_link(table, links[each.seat]) if each.seat in links else UNSET,
+        )
+        for each in seats
+    ]
+    tables.wake(tables.room(table))
+    return answer(records.MadeTable(table=table, seats=made, watch=watch_path(table)), 201)

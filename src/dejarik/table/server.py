@@ -19,7 +19,7 @@ from dejarik.kernel.errors import Problem
 from dejarik.table.app import Config, create_app
 from dejarik.table.middleware import MOST_BYTES
 from dejarik.table.outages import is_of_database, reason
-from dejarik.table.store import open_store
+from dejarik.table.store import Store, open_store
 from dejarik.table.tables import Tables
 
 SECONDS_TO_STOP = 5
@@ -84,14 +84,18 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-async def _try_database(url: str) -> None:
+async def opened_store(url: str) -> Store:
+    """The database at an address; a problem for people when it can't be opened."""
     try:
-        store = await open_store(url)
+        return await open_store(url)
     except Exception as error:
         if not is_of_database(error):
             raise
         raise Problem("table-no-database", reason=reason(error)[:200]) from error
-    await store.close()
+
+
+async def _try_database(url: str) -> None:
+    await (await opened_store(url)).close()
 
 
 def settle_memory() -> None:

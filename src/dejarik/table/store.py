@@ -129,6 +129,15 @@ class Store:
             parts[Part.SNAPSHOT] = [snapshot_values(row.id, snapshot)]
         await self._add(Addition(row.id, parts))
 
+    async def create_all(self, made: Sequence[tuple[New, Snapshot]]) -> None:
+        """New tables that belong together, with their journals: all or none."""
+        parts: dict[Part, list[Values]] = {}
+        for new, snapshot in made:
+            kept = {Part.SNAPSHOT: [snapshot_values(new.row.id, snapshot)]}
+            for part, values in (*new_table_values(new).items(), *kept.items()):
+                parts.setdefault(part, []).extend(values)
+        await self._add(Addition(made[0][0].row.id, parts))
+
     async def find(self, table: TableId) -> tuple[TableRow, list[SeatRow]] | None:
         async with self._connected() as connection:
             found = (
@@ -157,6 +166,15 @@ class Store:
         return await self._listed(
             select(schema.tables).where(columns.series == series).order_by(columns.part)
         )
+
+    async def all_series(self) -> list[list[Listed]]:
+        """The tables of every series, the series that was begun last first."""
+        columns = schema.tables.c
+        wanted = select(schema.tables).where(columns.series.is_not(None)).order_by(columns.part)
+        found: dict[str | None, list[Listed]] = {}
+        for each in await self._listed(wanted):
+            found.setdefault(each.row.series, []).append(each)
+        return sorted(found.values(), key=lambda tables: tables[0].row.created, reverse=True)
 
     async def newest(self, series: str) -> TableId | None:
         """The last table of a series."""

@@ -1,5 +1,6 @@
 ### What the commands that play games say: fuzz, replay, sim, bench.
 
+cli-unwritable-file = { $file } can’t be written ({ $reason }).
 cli-unreadable-file = { $file } cannot be read: { $reason }.
 cli-no-such-file = There is no file { $file }.
 

@@ -60,3 +60,19 @@ table-no-folder = The folder { $folder } for the games can't be made ({ $reason 
 table-no-database = The database can't be opened ({ $reason }).
 table-open-page = Dejarik is at { $address } (stop with Ctrl+C).
 table-stopped = Stopped. Every game is kept where it stands.
+
+## Campaigns on the database
+
+series-unknown = There is no campaign “{ $series }” on this database.
+series-none = There are no campaigns on this database.
+series-line =
+    { $series }: { $game }, begun { $begun }, { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }, { $state } (people: { $people })
+series-open = somebody is waited for
+series-playing = being played
+series-finished = the last game is over
+series-exported = The campaign is in { $file }.
+series-imported = The campaign goes on at { $path } (below the server’s address). Each person sits down with a link of their own:
+series-link = Seat { $seat } ({ $name }): { $path }

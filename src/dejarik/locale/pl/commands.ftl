@@ -1,5 +1,6 @@
 ### Co mówią polecenia, które rozgrywają gry: fuzz, replay, sim, bench.
 
+cli-unwritable-file = Nie można zapisać pliku { $file } ({ $reason }).
 cli-unreadable-file = Nie można odczytać pliku { $file }: { $reason }.
 cli-no-such-file = Nie ma pliku { $file }.
 

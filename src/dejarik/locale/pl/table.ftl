@@ -64,3 +64,21 @@ table-no-folder = Nie można utworzyć folderu { $folder } na gry ({ $reason }).
 table-no-database = Nie można otworzyć bazy danych ({ $reason }).
 table-open-page = Dejarik jest pod adresem { $address } (zatrzymaj go przez Ctrl+C).
 table-stopped = Zatrzymano. Każda gra czeka tam, gdzie stała.
+
+## Kampanie w bazie danych
+
+series-unknown = W tej bazie danych nie ma kampanii „{ $series }”.
+series-none = W tej bazie danych nie ma kampanii.
+series-line =
+    { $series }: { $game }, początek { $begun }, { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+        [many] { $count } stołów
+       *[other] { $count } stołu
+    }, { $state } (gracze: { $people })
+series-open = czeka na graczy
+series-playing = w trakcie
+series-finished = ostatnia gra zakończona
+series-exported = Kampania jest w pliku { $file }.
+series-imported = Kampania toczy się dalej przy stole { $path } (pod adresem serwera). Każdy siada z własnym linkiem:
+series-link = Miejsce { $seat } ({ $name }): { $path }

@@ -1,0 +1,123 @@
+"""`dejarik campaign list|export|import`: the campaigns on a server's database.
+
+`list` has in its JSON `campaigns`, the newest first: `series`, `game`, `tables` (one a stage), `newest` (a table),
+`state`, `people` (names), `begun` (seconds since 1970). `export SERIES FILE` writes a campaign with the replays of all
+its stages; `series` may also be the id of one of its tables. `import FILE` makes its tables anew: `table`, and `links`,
+an invitation to each seat that is no bot's, below the server's address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from dejarik.cli.command import FILE, WORD, Call, Command, Option, Positional, Report
+from dejarik.cli.games import read_bytes
+from dejarik.kernel.errors import Problem
+from dejarik.kernel.text import text
+from dejarik.messages import say
+
+if TYPE_CHECKING:
+    from dejarik.table.store import Store
+
+T = TypeVar("T")
+
+DATABASE: Option[str | None] = Option("--db", text("cli-serve-db"), None, kind=WORD)
+SERIES: Positional[str] = Positional("series", text("cli-campaign-series"), kind=WORD)
+STATES = {"open": text("series-open"), "playing": text("series-playing"), "finished": text("series-finished")}
+WHOLE_FILE: Positional[Path] = Positional("file", text("cli-campaign-whole-file"), kind=FILE)
+
+
+def _with_store(call: Call, work: Callable[[Store], Awaitable[T]]) -> T:
+    from dejarik.table.server import opened_store, own_database
+
+    async def inside() -> T:
+        store = await opened_store(call[DATABASE] or own_database())
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(inside())
+
+
+def listed(call: Call) -> Report:
+    from dejarik.table.facts import game_label
+
+    found = _with_store(call, lambda store: store.all_series())
+    campaigns: list[dict[str, object]] = []
+    lines: list[str] = []
+    for tables in found:
+        last = tables[-1]
+        people = [seat.name for seat in last.seats if seat.bot is None and seat.name]
+        state = last.summary.stage.value
+        campaigns.append(
+            {
+                "series": last.row.series,
+                "game": last.row.game,
+                "tables": last.row.part + 1,
+                "newest": last.row.id,
+                "state": state,
+                "people": people,
+                "begun": tables[0].row.created,
+            }
+        )
+        game = game_label(last.row.game)
+        lines.append(
+            call.say(
+                "series-line",
+                series=str(last.row.series),
+                game=say(text(game.id), call.language),
+                count=last.row.part + 1,
+                state=say(STATES[state], call.language),
+                people=", ".join(people) or "-",
+                begun=datetime.fromtimestamp(tables[0].row.created, UTC).strftime("%Y-%m-%d"),
+            )
+        )
+    return Report({"campaigns": campaigns}, tuple(lines) or (call.say("series-none"),))
+
+
+def export(call: Call) -> Report:
+    from dejarik.table.series_files import written
+    from dejarik.table.words import TableId
+
+    async def work(store: Store) -> bytes:
+        found = await store.find(TableId(call[SERIES]))
+        return await written(store, (found[0].series if found else None) or call[SERIES])
+
+    content, file = _with_store(call, work), call[WHOLE_FILE]
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise Problem("cli-unwritable-file", file=str(file), reason=error.strerror or str(error)) from error
+    report = {"file": str(file), "bytes": len(content)}
+    return Report(report, (call.say("series-exported", file=str(file)),))
+
+
+def taken_in(call: Call) -> Report:
+    from dejarik.table.replays import Played, play_again
+    from dejarik.table.series_files import take_in_series
+
+    data = read_bytes(call[WHOLE_FILE])
+
+    async def play(replay: bytes) -> Played:
+        return play_again(replay)
+
+    table, seats, links = _with_store(call, lambda store: take_in_series(store, data, play))
+    paths = {seat: f"/#/table/{table}/{link}" for seat, link in sorted(links.items())}
+    names = {seat.seat: seat.name or "-" for seat in seats}
+    lines = [call.say("series-imported", path=f"/#/table/{table}")]
+    lines += [
+        call.say("series-link", seat=seat + 1, name=names[seat], path=path) for seat, path in paths.items()
+    ]
+    return Report({"table": table, "links": {str(seat): path for seat, path in paths.items()}}, tuple(lines))
+
+
+COMMANDS = (
+    Command("list", text("cli-campaign-list"), listed, (DATABASE,)),
+    Command("export", text("cli-campaign-export"), export, (SERIES, WHOLE_FILE, DATABASE)),
+    Command("import", text("cli-campaign-import"), taken_in, (WHOLE_FILE, DATABASE)),
+)

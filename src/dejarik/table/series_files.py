@@ -1,0 +1,184 @@
+"""Files with a whole series, such as a campaign: who plays, and the replay of every game up to where it stands.
+
+A file is played again in full before anything is stored, and each game must be the one that follows the game before it.
+Secrets are not in it: people sit down anew, each with an invitation, where bots don't. Past games come along as they
+were played; those to come have new luck.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from dejarik.bots import bot_names
+from dejarik.kernel import saves
+from dejarik.kernel.errors import BadFile
+from dejarik.kernel.games import AnyGame
+from dejarik.kernel.match import Replay, read_replay
+from dejarik.table.bodies import LONGEST_CLOCK, SHORTEST_CLOCK
+from dejarik.table.bot_workers import stand_in
+from dejarik.table.journal import AnyEntry, Continued
+from dejarik.table.live_table import LiveTable
+from dejarik.table.loading import load
+from dejarik.table.next_tables import new_series
+from dejarik.table.problems import Unknown
+from dejarik.table.replays import Played, lines_of
+from dejarik.table.rows import Listed, New, SeatRow, Snapshot, TableRow
+from dejarik.table.store import Store
+from dejarik.table.tokens import hash_of, new_table_id, new_token
+from dejarik.table.words import SeatKind, SeatToken, TableId, Together
+
+FORMAT = 1
+BEGINNING = b'{"dejarik_series":'
+MOST_GAMES = 200
+
+Play = Callable[[bytes], Awaitable[Played]]
+Game = tuple[Replay, Any, Played]
+
+
+class KeptSeat(msgspec.Struct, omit_defaults=True):
+    """A seat: a bot's, or a person's where there is none."""
+
+    name: str = ""
+    bot: str | None = None
+
+
+class SeriesFile(msgspec.Struct, omit_defaults=True):
+    """A series as a file. `games` are replays."""
+
+    dejarik_series: int
+    seats: list[KeptSeat]
+    games: list[msgspec.Raw]
+    settings: dict[str, str] = {}
+    private: bool = False
+    spectators: bool = True
+    clock: int | None = None
+    together: Together = Together.ANY
+
+
+async def history(store: Store, series: str) -> list[Listed]:
+    """The tables of a series, with those before it branched."""
+    listed = await store.series(series)
+    while listed and listed[0].row.follows is not None:
+        before = await store.find(listed[0].row.follows)
+        if before is None or before[0].series is None:
+            break
+        earlier = [each for each in await store.series(before[0].series) if each.row.part <= before[0].part]
+        listed = [*earlier, *listed]
+    return listed
+
+
+# --- Writing ------------------------------------------------------------------------------------------
+
+
+async def written(store: Store, series: str) -> bytes:
+    """A series as a file."""
+    tables = [await load(store, each.row.id) for each in await history(store, series)]
+    if not tables:
+        raise Unknown("series-unknown", series=series[:40])
+    row = tables[-1].row
+    file = SeriesFile(
+        dejarik_series=FORMAT,
+        seats=[KeptSeat(seat.name, seat.bot) for seat in tables[-1].seats],
+        games=[msgspec.Raw(each.match.replay()) for each in tables],
+        settings=msgspec.json.decode(row.settings),
+        private=row.private,
+        spectators=row.spectators,
+        clock=row.clock,
+        together=row.together,
+    )
+    return msgspec.json.encode(file)
+
+
+# --- Reading ------------------------------------------------------------------------------------------
+
+
+def read(data: bytes) -> SeriesFile:
+    """A file, not yet played."""
+    try:
+        file = msgspec.json.decode(data, type=SeriesFile)
+    except saves.UNREADABLE as error:
+        if data.lstrip().startswith(BEGINNING):
+            raise BadFile("file-damaged", detail=str(error)[:200]) from error
+        raise BadFile("file-foreign") from error
+    if file.dejarik_series > FORMAT:
+        raise BadFile("file-newer", found=file.dejarik_series, known=FORMAT)
+    if not 1 <= len(file.games) <= MOST_GAMES:
+        raise BadFile("file-damaged", detail=f"{len(file.games)}")
+    return file
+
+
+async def _played(file: SeriesFile, play: Play) -> tuple[AnyGame, list[Game]]:
+    """Every game, played again. Each but the first must be the one that follows."""
+    found: list[Game] = []
+    expected: Any = None
+    for raw in file.games:
+        replay, game, options = read_replay(bytes(raw))
+        is_next = msgspec.json.encode(options) == msgspec.json.encode(expected) if found else True
+        if not is_next or not game.has_sequels(options) or game.seats(options) != len(file.seats):
+            raise BadFile("file-altered")
+        played = await play(bytes(raw))
+        if played.problem is not None:
+            raise BadFile(played.problem.id, **played.problem.args)
+        state = saves.unpacked(game, played.state)
+        expected = None if state.outcome is None else game.sequel(options, state)
+        found.append((replay, options, played))
+    return game, found
+
+
+async def take_in_series(
+    store: Store, data: bytes, play: Play
+) -> tuple[TableId, list[SeatRow], dict[int, SeatToken]]:
+    """Make the tables of a file: the newest one, its seats, and the invitation to each of a person. All are stored, or
+    none."""
+    file = read(data)
+    game, games = await _played(file, play)
+    links = {seat: new_token() for seat, each in enumerate(file.seats) if each.bot is None}
+    seats = [_seat(game, seat, each, links.get(seat)) for seat, each in enumerate(file.seats)]
+    first = TableRow(
+        id=new_table_id(),
+        game=game.name,
+        version=game.version,
+        settings=msgspec.json.encode(file.settings),
+        options=b"",
+        seed=0,
+        private=file.private,
+        spectators=file.spectators,
+        clock=file.clock if file.clock and SHORTEST_CLOCK <= file.clock <= LONGEST_CLOCK else None,
+        created=time.time(),
+        together=file.together,
+    )
+    rows = [new_series(first)]
+    while len(rows) < len(games):
+        rows.append(replace(rows[-1], id=new_table_id(), part=len(rows), follows=rows[-1].id))
+    made = [
+        _table(
+            replace(row, options=msgspec.json.encode(options), seed=replay.seed), seats, replay, played, after
+        )
+        for row, (replay, options, played), after in zip(rows, games, [*rows[1:], None], strict=True)
+    ]
+    await store.create_all(made)
+    return rows[-1].id, seats, links
+
+
+def _seat(game: AnyGame, seat: int, kept: KeptSeat, link: SeatToken | None) -> SeatRow:
+    name = "".join(filter(str.isprintable, kept.name))[:40]
+    if link is not None:
+        return SeatRow(seat, SeatKind.INVITED, name, invitation=hash_of(link))
+    return SeatRow(seat, SeatKind.BOT, name, kept.bot if kept.bot in bot_names(game) else stand_in(game))
+
+
+def _table(
+    row: TableRow, seats: Sequence[SeatRow], replay: Replay, played: Played, after: TableRow | None
+) -> tuple[New, Snapshot]:
+    """A table whose game was played again, and which leads to the one after it."""
+    bots = [seat.seat for seat in seats if seat.bot is not None]
+    more: list[AnyEntry] = [] if after is None else [Continued(after.id)]
+    lines = lines_of(replay, played, row.created, more, bots)
+    live, snapshot = LiveTable(row, seats), Snapshot(len(played.steps), played.state)
+    live.replay(lines, snapshot)
+    return New(row, seats, live.summary(), lines), snapshot

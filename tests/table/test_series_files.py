@@ -1,0 +1,162 @@
+"""A whole series in one file: written by one server, gone on with at another; a bad file changes nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.table.harness import Page, Server, Table, eventually, play, running
+
+from dejarik.cli import main
+
+THREE = {"players": "2", "journeys": "3"}
+
+
+@pytest.fixture
+def begun(server: Server) -> Table:
+    """The second of three journeys of a person and a bot, at its third decision or later."""
+    table = server.make("caravan", "me", "bot", settings=THREE)
+    with server.page(table, 0) as page:
+        play(page, random.Random(1))
+    made = server.post(f"/api/tables/{table.id}/next", {}, table.tokens[0]).json()
+    second = Table(made["table"], table.tokens)
+    with server.page(second, 0) as page:
+        for _ in range(2):
+            page.until(lambda state: bool(state["decision"]))
+            page.choose()
+        page.until(lambda state: bool(state["decision"]))
+    return second
+
+
+def exported(server: Server, table: Table) -> bytes:
+    answer = server.get(f"/api/tables/{table.id}/series/file", table.tokens.get(0))
+    assert answer.status_code == 200, answer.text
+    return answer.content
+
+
+def brought(server: Server, data: bytes) -> Any:
+    return server.http.post("/api/series", content=data)
+
+
+def test_a_series_goes_on_at_another_server_where_it_stood(
+    server: Server, begun: Table, tmp_path: Path
+) -> None:
+    data = exported(server, begun)
+    with running(str(tmp_path / "other.db")) as other:
+        answer = brought(other, data)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        assert [seat["kind"] for seat in made["seats"]] == ["invited", "bot"]
+        there = Table(made["table"], {}, {0: made["seats"][0]["link"].rsplit("/", 1)[1]})
+        assert other.sit_down(there, 0).status_code == 200
+        with other.page(there, 0) as page, server.page(begun, 0) as old:
+            assert page.state["view"] == old.state["view"]
+            assert page.state["number"] == old.state["number"]
+            assert page.state["decision"] == old.state["decision"]
+            assert play(page, random.Random(2))["table"]["series"]["goes_on"] is True
+        listed = other.get(f"/api/tables/{there.id}/series").json()["tables"]
+        assert [each["state"] for each in listed] == ["finished", "finished"]
+        first = other.get(f"/api/tables/{listed[0]['id']}", there.links[0])
+        assert first.status_code == 200
+        assert first.json()["series"]["newest"] == there.id
+        made = other.post(f"/api/tables/{there.id}/next", {}, there.tokens[0]).json()
+        with Page(other.base, made["table"], there.tokens[0]) as page:
+            assert page.state["table"]["series"]["part"] == 2
+        other.digest(there.id)
+        other.digest(listed[0]["id"])
+
+
+def altered(data: bytes, change: str) -> bytes:
+    content = json.loads(data)
+    if change == "truncated":
+        return data[: len(data) // 2]
+    if change == "options":
+        content["games"][1]["options"]["gold"] = [40, 0]
+    elif change == "choice":
+        content["games"][0]["choices"][-1] = "guard#999"
+    elif change == "order":
+        content["games"].reverse()
+    elif change == "version":
+        content["games"][0]["version"] = "0"
+    elif change == "newer":
+        content["dejarik_series"] = 9
+    elif change == "seats":
+        content["seats"].pop()
+    elif change == "empty":
+        content["games"] = []
+    elif change == "foreign":
+        content = {"name": "Zoë"}
+    return json.dumps(content, separators=(",", ":")).encode()
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ("truncated", "file-damaged"), ("options", "file-altered"), ("order", "file-altered"),
+        ("version", "file-other-version"), ("newer", "file-newer"), ("seats", "file-altered"),
+        ("empty", "file-damaged"), ("foreign", "file-foreign"), ("choice", None),
+    ],
+)  # fmt: skip
+def test_a_bad_file_is_refused_and_changes_nothing(
+    server: Server, begun: Table, change: str, error: str | None
+) -> None:
+    data = exported(server, begun)
+    before = len(server.run(server.tables.store.all_series()))
+    answer = brought(server, altered(data, change))
+    assert 400 <= answer.status_code < 500
+    assert error in (None, answer.json()["error"]["id"])
+    assert len(server.run(server.tables.store.all_series())) == before
+
+
+def test_a_series_that_others_still_play_is_no_file_for_anybody(server: Server) -> None:
+    table = server.make("caravan", "me", "friend", settings=THREE)
+    for token in (None, table.tokens[0]):
+        refused = server.get(f"/api/tables/{table.id}/series/file", token)
+        assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-series-runs")
+    alone = server.make("arena", "me", "bot")
+    assert server.get(f"/api/tables/{alone.id}/series/file", alone.tokens[0]).status_code == 404
+
+
+def test_the_command_lists_writes_and_reads_campaigns(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other, file = (str(tmp_path / name) for name in ("one.db", "other.db", "campaign.json"))
+
+    def call(*arguments: str) -> tuple[int, Any]:
+        code = main(["campaign", *arguments, "--json"])
+        return code, json.loads(capsys.readouterr().out)
+
+    assert call("list", "--db", one) == (0, {"campaigns": []})
+    with running(one) as server:
+        table = server.make("caravan", "me", "bot", settings=THREE)
+        with server.page(table, 0) as page:
+            play(page)
+    _, found = call("list", "--db", one)
+    [campaign] = found["campaigns"]
+    known = {name: campaign[name] for name in ("game", "tables", "newest", "state", "people")}
+    assert known == {
+        "game": "caravan",
+        "tables": 1,
+        "newest": table.id,
+        "state": "finished",
+        "people": ["me 0"],
+    }
+    assert call("export", campaign["series"], file, "--db", one)[0] == 0
+    code, made = call("import", file, "--db", other)
+    assert (code, [*made["links"]]) == (0, ["0"])
+    with running(other) as server:
+        link = made["links"]["0"].rsplit("/", 1)[1]
+        there = Table(made["table"], {}, {0: link})
+        assert server.sit_down(there, 0).json()["seat"] == 0
+        assert server.post(f"/api/tables/{there.id}/next", {}, there.tokens[0]).status_code == 200
+        eventually(lambda: len(server.get(f"/api/tables/{there.id}/series").json()["tables"]) == 2)
+    code, said = call("export", "nothing", file, "--db", one)
+    assert (code > 0, said["error"]["id"]) == (True, "series-unknown")
+    Path(file).write_bytes(Path(file).read_bytes()[:-40])
+    code, said = call("import", file, "--db", other)
+    assert (code > 0, said["error"]["id"]) == (True, "file-damaged")
+    _, found = call("list", "--db", other)
+    assert len(found["campaigns"]) == 1
