@@ -21,6 +21,7 @@ from dejarik.kernel import (
     decision,
     text,
 )
+from dejarik.kernel.engine import share_decision
 from dejarik.kernel.saves import digest
 from dejarik.kernel.traces import Trace
 
@@ -155,3 +156,28 @@ def test_how_often_something_was_shown_is_counted() -> None:
     state.learn()
     state.learn()
     assert (state.lessons, state.has_learned) == (2, True)
+
+
+def test_a_copy_may_wait_for_the_same_decision_without_asking_again() -> None:
+    state = two_occasions("ant", "die")
+    waits = decision(state)
+    assert waits is not None
+    for option in waits.options:
+        asking, sharing, again = clone(state), clone(state), clone(state)
+        apply(asking, option)
+        own = share_decision(state, sharing, option)
+        assert sharing.__dict__["decision_"].options == waits.options
+        apply(sharing, own)
+        apply(again, share_decision(state, again, option))  # nothing was used up by the first
+        assert digest(sharing) == digest(again) == digest(asking)
+    assert decision(state) is waits
+
+
+def test_a_copy_asks_for_itself_where_a_value_could_change() -> None:
+    state = two_occasions("ant")
+    waits = decision(state)
+    assert waits is not None
+    waits.options.append(Option(Verb("list", text("kernel-react")), [1]))
+    twin = clone(state)
+    assert share_decision(state, twin, waits.options[-1]) is waits.options[-1]
+    assert "decision_" not in twin.__dict__

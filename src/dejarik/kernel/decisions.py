@@ -12,12 +12,14 @@ come to terms is theirs, or their table's; the game gets one answer and does not
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import UNSET
 
 from dejarik.kernel import sent
+from dejarik.kernel.records import Record, copy
 from dejarik.kernel.sent import CHOOSE, DISTRIBUTE, ORDER, SOME
 from dejarik.kernel.sent import Kind as Kind
 from dejarik.kernel.text import Argument, Text
@@ -65,6 +67,21 @@ class Verb:
 
     def __repr__(self) -> str:
         return self.word
+
+
+def own_value(value: Any) -> Any:
+    """An equal value that shares nothing which could change; None where it is not known how to make one."""
+    if isinstance(value, Record):
+        return copy(value)
+    if isinstance(value, tuple):
+        parts = [own_value(part) for part in value]
+        if None in parts:
+            return None
+        return tuple(parts) if type(value) is tuple else type(value)(*parts)
+    unchanging = isinstance(value, (int, str, Enum)) or (
+        isinstance(value, msgspec.Struct) and value.__struct_config__.frozen
+    )
+    return value if unchanging else None
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

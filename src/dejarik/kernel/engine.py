@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from dejarik.kernel.answers import only_value, read_answer
-from dejarik.kernel.decisions import Decision
+from dejarik.kernel.decisions import Decision, Option, own_value
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame, game_of
@@ -148,6 +150,21 @@ def clone(state: S) -> S:
     if index is not None:
         twin.index = index  # never altered, so it can be shared
     return twin
+
+
+def share_decision(state: State, twin: State, taken: Option) -> Option:
+    """Let a copy wait for what its original waits for, without asking again: the option to be taken there, whose value
+    is its own, since a procedure may go on with it. Where that can't be had, the copy asks for itself."""
+    asked = state.__dict__.get("decision_")
+    value = own_value(taken.value)
+    if asked is None or (value is None and taken.value is not None):
+        return taken
+    own = Option(taken.verb, value, taken.cap)
+    options = [own if option is taken else option for option in asked.options]
+    if not any(option is own for option in options):
+        return taken
+    twin.__dict__["decision_"] = replace(asked, options=options)
+    return own
 
 
 def told(state: State, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:

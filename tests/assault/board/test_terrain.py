@@ -241,3 +241,14 @@ def test_more_blocking_terrain_can_come_during_play() -> None:
     assert distance(situation, scene["M"], scene["z"]) == 2
     deployed = figure(board, 7, 0, Position(scene.space("A1")))
     assert {board.name(place.space) for place in placements(situation, deployed)} == {"A2", "B2", "C2"}
+
+
+def test_a_copy_of_a_situation_knows_what_was_worked_out_until_it_changes() -> None:
+    scene = read_picture("| A   .   B |")
+    situation = scene.situation
+    situation.memo["asked"] = "answered"
+    twin = situation.copy()
+    assert (twin.memo, twin.sight_blocking) == ({"asked": "answered"}, situation.sight_blocking)
+    twin.remove(scene["B"].id)
+    assert (twin.memo, situation.memo) == ({}, {"asked": "answered"})
+    assert twin.sight_blocking == situation.sight_blocking & ~scene["B"].spaces

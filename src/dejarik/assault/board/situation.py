@@ -197,7 +197,7 @@ class Situation:
         self._forget()
 
     def copy(self) -> Situation:
-        """An independent copy; the board is shared."""
+        """An independent copy; the board is shared, and what has been worked out until one of the two changes."""
         twin = Situation.__new__(Situation)
         twin.ground = self.ground
         twin.board = self.board
@@ -212,7 +212,11 @@ class Situation:
         twin.breachable = self.breachable
         twin.selective = self.selective
         twin.figures = dict(self.figures)
-        twin._forget()
+        twin._sight_blocking = self._sight_blocking
+        twin._occupied = self._occupied
+        twin._obstacles = self._obstacles
+        twin._hostile = self._hostile
+        twin.memo = self.memo
         return twin
 
     def with_open(self, doors: Doors) -> Situation:
@@ -222,6 +226,7 @@ class Situation:
         if found is None:
             found = self.copy()
             found.closed &= ~doors
+            found._forget()
             self.memo[key] = found
         assert isinstance(found, Situation)
         return found
@@ -232,6 +237,7 @@ class Situation:
         if found is None:
             found = self.copy()
             found.board, found.heights = self.board.unwalled, 0
+            found._forget()
             self.memo["from above"] = found
         assert isinstance(found, Situation)
         return found

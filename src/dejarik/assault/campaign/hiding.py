@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.face_down import deal_anew
-from dejarik.assault.campaign.rules.open_groups import may_be_open
+from dejarik.assault.campaign.rules.open_groups import cards_in_use, is_left, is_suitable
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.campaign.rules.supply import KeepSupply
 from dejarik.assault.content.definitions import is_complete
@@ -47,15 +47,19 @@ def draw_hand(state: MissionState, count: int, rng: Rng, backs: Sequence[Faction
     """Groups that could have been chosen or have come back; with these backs, where they are known (CORE-INFO-01)."""
     player = empire(state)
     player.hand = []
+    if not count:
+        return
+    used = cards_in_use(state)
+    left = [
+        card
+        for card in all_deployment()
+        if is_complete(card.id) and is_suitable(state, card) and is_left(card, used)
+    ]
     for place in range(count):
-        fitting = [
-            card.id
-            for card in all_deployment()
-            if (not backs or card.faction is backs[place])
-            and is_complete(card.id)
-            and may_be_open(state, card.id)
-        ]
-        player.hand.append(rng.pick(fitting))
+        drawn = rng.pick([card for card in left if not backs or card.faction is backs[place]])
+        player.hand.append(drawn.id)
+        used.append(drawn.id)
+        left = [card for card in left if card.title != drawn.title or is_left(card, used)]
 
 
 def draw_agendas(state: MissionState, held: list[Source], rng: Rng) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dejarik.assault import board
-from dejarik.assault.board import ALL_SPACES, NO_SPACES, Piece, Position, Spaces, Thing
+from dejarik.assault.board import ALL_SPACES, NO_SPACES, Piece, Position, Space, Spaces, Thing
 from dejarik.assault.evaluation.positions import weight
 from dejarik.assault.evaluation.shots import Shot
 from dejarik.assault.evaluation.stakes import Errand, Prize
@@ -81,8 +81,6 @@ class Lookout:
         prey: Sequence[Prey],
         threats: Sequence[Threat],
     ) -> None:
-        self._state = state
-        self._figure = figure
         self._errands = errands
         self._prey = prey
         self._threats = threats
@@ -95,9 +93,14 @@ class Lookout:
         self._through = ALL_SPACES if values.sees_through_figures(state, figure.id) else NO_SPACES
         self._most_danger = MOST_DANGER * weight(state, figure)
         self._around = situation_for(state, figure).copy()
+        self._piece = piece_at(state, figure, Position(Space(0)))  # or anywhere else (`_standing`)
         self._is_set_aside = figure.space == NOWHERE
         if not self._is_set_aside:  # so that it does not stand in its own way
             self._around.remove(board.FigureId(figure.id))
+
+    def _standing(self, position: Position) -> Piece:
+        """The figure as it would stand in a place."""
+        return board.moved(self._around.ground, self._piece, position)
 
     def steps(self, position: Position, there: Spaces) -> int:
         """About how many steps the figure has to go from a place to some spaces."""
@@ -129,19 +132,21 @@ class Lookout:
         things = [prize for _, prize in self._errands if prize.errand is Errand.FETCH and prize.ready]
         if not things:
             return 0.0
-        spaces = piece_at(self._state, self._figure, position).spaces
+        spaces = self._standing(position).spaces
         return max((GRASP * prize.points for prize in things if spaces & prize.spaces), default=0.0)
 
     # --- Attacks ----------------------------------------------------------------------------------
 
     def attack_from(self, position: Position) -> float:
         """What the best attack from a place is worth; 0 when there is nobody to attack."""
-        stands = piece_at(self._state, self._figure, position)
+        stands = self._standing(position)
         best = 0.0
         for prey in self._prey:
             away = self._away(stands, prey)
             if away is None or (self._melee and away > self._reach):
                 continue
+            if not prey.shot.knows(away) and not self._is_seen(stands, prey, away):
+                continue  # seeing is quicker to find out than what an attack comes to
             value = prey.shot.value(away)
             if value > best and self._is_seen(stands, prey, away):
                 best = value
@@ -165,7 +170,7 @@ class Lookout:
 
     def danger(self, position: Position) -> float:
         """What foes would soon take from the figure if it stood there."""
-        stands = piece_at(self._state, self._figure, position)
+        stands = self._standing(position)
         total = 0.0
         for threat in self._threats:
             away = board.distance(self._around, threat.thing, stands)
@@ -179,11 +184,10 @@ class Lookout:
                 if away <= 1 + threat.speed:
                     total += CHARGED * threat.eager * threat.shot.value(1)
                 continue
-            pain = threat.eager * threat.shot.value(away)
-            if pain < NEGLIGIBLE:
+            seen = board.can_see(self._around, stands, threat.thing)
+            if not seen and away > SOUGHT_WITHIN:
                 continue
-            if board.can_see(self._around, stands, threat.thing):
-                total += pain
-            elif away <= SOUGHT_WITHIN:
-                total += SOUGHT * pain
+            pain = threat.eager * threat.shot.value(away)
+            if pain >= NEGLIGIBLE:
+                total += pain if seen else SOUGHT * pain
         return min(total, self._most_danger)

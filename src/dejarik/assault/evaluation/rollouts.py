@@ -13,7 +13,7 @@ from dejarik.assault.evaluation.acting import TROUBLE, plan_of
 from dejarik.assault.evaluation.heuristics import rate_by_heuristics
 from dejarik.assault.evaluation.positions import evaluate, presence
 from dejarik.assault.evaluation.stakes import stakes_of
-from dejarik.assault.evaluation.survey import Survey, twin_of
+from dejarik.assault.evaluation.survey import Survey, fingerprint, twin_of
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.activation.uses import USE as POINTS_USE
 from dejarik.assault.rules.attack import Attack
@@ -21,6 +21,7 @@ from dejarik.assault.rules.ground import NEUTRAL, forget_situation, team
 from dejarik.assault.rules.state import NOWHERE, Assault
 from dejarik.kernel import Choice, Decision, Kind, Option, Ratings, Rng, apply, decision
 from dejarik.kernel.answers import random_answer
+from dejarik.kernel.engine import share_decision
 from dejarik.kernel.records import copy
 from dejarik.kernel.windows import USE
 
@@ -93,6 +94,7 @@ class Rollouts:
         self.rng = copy(state.rng).split()
         self.answers = 0
         self.rolled = False
+        self._judged: dict[bytes, tuple[float, int]] = {}  # by what was judged: the value, and what it cost
         self._now = evaluate(state, self.side)
         self._attack = _frame(state.find(Attack))
         top = state.stack[-1]
@@ -102,8 +104,10 @@ class Rollouts:
         """What is gained when this option is taken, `after` another one, and played to its end."""
         twin = twin_of(self.state)
         twin.rng = copy(dice)
-        if after is not None:
-            apply(twin, after)
+        if after is None:
+            option = share_decision(self.state, twin, option)
+        else:
+            apply(twin, share_decision(self.state, twin, after))
         apply(twin, option if self.asked.kind is Kind.CHOOSE else [option])
         for _ in range(MOST_ANSWERS):
             following = decision(twin)
@@ -112,8 +116,20 @@ class Rollouts:
             self.answers += 1
             apply(twin, self._quick(twin, following))
         self.rolled = twin.rng.drawn > dice.drawn
-        unforeseen = self._set_aside_newcomers(twin)
-        return evaluate(twin, self.side) + unforeseen - self._now + self._outlook(twin)
+        return self._judge(twin)
+
+    def _judge(self, twin: Assault) -> float:
+        """What things have come to. The dice often lead to the same: that is judged once."""
+        key = fingerprint(twin)
+        known = self._judged.get(key)
+        if known is None:
+            before = self.answers
+            unforeseen = self._set_aside_newcomers(twin)
+            value = evaluate(twin, self.side) + unforeseen - self._now + self._outlook(twin)
+            self._judged[key] = value, self.answers - before
+            return value
+        self.answers += known[1]
+        return known[0]
 
     def _set_aside_newcomers(self, twin: Assault) -> float:
         """Take away foes that have come since: nobody could know of them. What they would have counted."""
@@ -173,7 +189,7 @@ class Rollouts:
         """What things look like directly after an answer."""
         self.answers += 1
         other = twin_of(twin)
-        apply(other, option)
+        apply(other, share_decision(twin, other, option))
         return evaluate(other, self.side)
 
 

@@ -96,6 +96,10 @@ class Shot:
         self._known: dict[int, float] = {}
         self._gains: dict[int, float] = {}  # by damage
 
+    def knows(self, away: int) -> bool:
+        """Whether the value has been worked out for this distance."""
+        return (0 if self._melee else max(1, away)) in self._known
+
     def value(self, away: int) -> float:
         """What the attack takes from the target's side on average, from this distance."""
         distance = 0 if self._melee else max(1, away)

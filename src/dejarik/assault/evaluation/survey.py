@@ -31,12 +31,23 @@ EXPOSED_TO_TIRED = 0.25
 
 
 def twin_of(state: Assault) -> Assault:
-    """A copy to try things on, on the same board."""
+    """A copy to try things on, on the same board, where everything stands as it does here."""
     twin = clone(state)
-    ground = state.__dict__.get("board_")
+    ground, known = state.__dict__.get("board_"), state.__dict__.get("situation_")
     if ground is not None:
         twin.__dict__["board_"] = ground
+    if known is not None:
+        twin.__dict__["situation_"] = known.copy()
     return twin
+
+
+def fingerprint(state: Assault) -> bytes:
+    """All of a state that matters to how it is judged: the same for positions that differ in the dice to come."""
+    return _encoder.encode([getattr(state, name) for name in state.__struct_fields__ if name not in _ASIDE])
+
+
+_ASIDE = frozenset({"number", "rng", "serial"})
+_encoder = msgspec.msgpack.Encoder()
 
 
 class Survey:
@@ -46,9 +57,9 @@ class Survey:
         self.state = state
         self.side = side
         self._prizes: list[Prize] | None = None
+        self._attacks: dict[int, Attack] = {}
         self._shots: dict[tuple[int, int], Shot] = {}
         self._lookouts: dict[int, Lookout] = {}
-        self._stage: Assault | None = None
 
     # --- What a figure sees -----------------------------------------------------------------------
 
@@ -128,7 +139,10 @@ class Survey:
         key = (attacker.id, target.id)
         found = self._shots.get(key)
         if found is None:
-            found = self._shots[key] = self.special_shot(attack_with(self.state, attacker), target)
+            attack = self._attacks.get(attacker.id)
+            if attack is None:
+                attack = self._attacks[attacker.id] = attack_with(self.state, attacker)
+            found = self._shots[key] = self.special_shot(attack, target)
         return found
 
     def special_shot(self, attack: Attack, target: Figure | Token) -> Shot:
@@ -136,14 +150,12 @@ class Survey:
         return Shot(self.state, target, lambda: self._numbers(attack, target.id), melee=attack.melee)
 
     def _numbers(self, attack: Attack, target: int) -> AttackNumbers:
-        """An attack in numbers, taken from a copy of the state in which it is going on. What the ability that grants
-        it adds is left out."""
-        if self._stage is None:
-            self._stage = twin_of(self.state)
-        stage = self._stage
+        """An attack in numbers: it is going on as long as it is asked about. What the ability that grants it adds is
+        left out."""
+        stack = self.state.stack
         aimed = msgspec.structs.replace(attack, target=target, tally=Tally())
-        stage.stack.append(aimed)
+        stack.append(aimed)
         try:
-            return as_numbers(stage, aimed)
+            return as_numbers(self.state, aimed)
         finally:
-            stage.stack.pop()
+            stack.pop()

@@ -6,7 +6,7 @@ from dejarik.assault.board import TileType, load_mission_map, tile_types
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
-from dejarik.assault.facts.cards import Faction, GameMode
+from dejarik.assault.facts.cards import DeploymentCard, Faction, GameMode
 from dejarik.assault.facts.figure_counts import groups_at_once
 from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.assault.rules.names import asking_text, card_text
@@ -57,32 +57,46 @@ ADD_GROUP = Verb("group", lambda state, asked, card: card_text(card), itself, as
 
 
 def may_be_open(state: MissionState, card: str) -> bool:
-    """CORE-MISSION-04, CORE-KEYWORD-32, CORE-CARD-09, IA-SETUP-07: which cards the Imperial player may
-    choose into the hand."""
+    """Whether the Imperial player may choose a card into the hand."""
     printed = deployment(card)
+    return is_suitable(state, printed) and is_left(printed, cards_in_use(state))
+
+
+def is_suitable(state: MissionState, printed: DeploymentCard) -> bool:
+    """CORE-MISSION-04, CORE-KEYWORD-32, CORE-CARD-09: whether a card is one that this mission and the Imperial player's
+    campaign allow."""
     if printed.is_upgrade or printed.faction not in (Faction.IMPERIAL, Faction.MERCENARY):
         return False
     if GameMode.CAMPAIGN not in printed.modes:
         return False
-    if printed.unique and card not in empire(state).villains:
+    if printed.unique and printed.id not in empire(state).villains:
         return False
     groups = layout_of(state).open_groups
     barred = () if may_hire(state, EMPIRE) else groups.not_factions
     if printed.faction in barred or not set(printed.traits).isdisjoint(groups.not_traits):
         return False
     habitats = {TileType(each.habitat) for each in printed.keywords if each.habitat}
-    if not habitats <= tile_types(load_mission_map(state.map)):
-        return False
-    used = [
+    return not habitats or habitats <= tile_types(load_mission_map(state.map))
+
+
+def cards_in_use(state: MissionState) -> list[str]:
+    """The cards in the hand, in reserve and in play, with those that begin the mission."""
+    coming = [] if _has_begun(state) else [layout_of(state)]
+    return [
         *empire(state).hand,
-        *(each.card for each in layout_of(state).initial_groups if not _has_begun(state)),
+        *(each.card for layout in coming for each in layout.initial_groups),
         *(each.card for each in empire(state).reserved),
-        *(card_named(state, each.card) for each in layout_of(state).allies if not _has_begun(state)),
+        *(card_named(state, each.card) for layout in coming for each in layout.allies),
         *(group.card for group in state.groups.values()),
     ]
+
+
+def is_left(printed: DeploymentCard, used: list[str]) -> bool:
+    """IA-SETUP-07 to -09, CORE-ALLY-10: whether there is a card, and are figures, beside those in use."""
+    if used.count(printed.id) >= max(1, printed.count):
+        return False
     titles = [deployment(each).title for each in used if is_deployment(each)]
-    most = 1 if printed.unique else groups_at_once(printed)  # CORE-ALLY-10, IA-SETUP-08, -09
-    return used.count(card) < max(1, printed.count) and titles.count(printed.title) < most
+    return titles.count(printed.title) < (1 if printed.unique else groups_at_once(printed))
 
 
 def _has_begun(state: MissionState) -> bool:
