@@ -93,6 +93,21 @@ def test_what_is_sold_is_gone_for_good_and_rewards_cannot_be_sold() -> None:
     assert "vibroblade" not in desk.state.offered
 
 
+@pytest.mark.rule("CORE-AGENDA-02", "CORE-AGENDA-04")
+def test_a_secret_agenda_that_was_shuffled_back_before_everybody_is_secret_when_it_is_bought_again() -> None:
+    card = "agents-of-the-empire-imperial-informants"
+    log = with_money(result(founded(), rebels=True), influence=5)
+    for other in log.names(What.AGENDA_DECK, EMPIRE):
+        log.drop(What.AGENDA_DECK, other, seat=EMPIRE)
+    log.write(What.AGENDA_DECK, seat=EMPIRE, name=card, reason="shuffled-back")
+    before = len(log.entries)
+    desk = Desk(log)
+    desk.on_to("stage-agendas")
+    desk.answer(f"agenda:{card}")
+    told = [entry for entry in desk.log.entries[before:] if card in (entry.name, entry.source)]
+    assert [(entry.what, entry.open) for entry in told] == [(What.AGENDA_DECK, False), (What.AGENDA, False)]
+
+
 @pytest.mark.rule("CORE-REWARD-01")
 def test_one_item_of_the_lowest_tier_is_put_on_offer_for_less_whatever_is_drawn() -> None:
     """Moment of Fate comes before items of the tiers II and III."""

@@ -121,14 +121,24 @@ class Log(Record):
         self.entries.append(entry)
         return entry
 
-    def drop(self, what: What, name: str, *, seat: int = TOGETHER, reason: str = "", rule: str = "") -> None:
-        """That something is not there any more, hidden as it was."""
+    def drop(
+        self,
+        what: What,
+        name: str,
+        *,
+        seat: int = TOGETHER,
+        reason: str = "",
+        rule: str = "",
+        open: bool | None = None,
+    ) -> None:
+        """That something is not there any more, hidden as it was, or as it should be now."""
         was = next(
             entry
             for entry in reversed(self.entries)
             if (entry.what, entry.name, entry.seat) == (what, name, seat) and entry.amount > 0
         )
-        self.write(what, -1, seat=seat, name=name, on=was.on, reason=reason, rule=rule, open=was.open)
+        is_open = was.open if open is None else open
+        self.write(what, -1, seat=seat, name=name, on=was.on, reason=reason, rule=rule, open=is_open)
 
     # --- Reading ----------------------------------------------------------------------------------
 

@@ -87,10 +87,17 @@ def note(
 
 
 def strike_out(
-    state: StageState, what: What, name: str, *, seat: int = TOGETHER, reason: str = "", rule: str = ""
+    state: StageState,
+    what: What,
+    name: str,
+    *,
+    seat: int = TOGETHER,
+    reason: str = "",
+    rule: str = "",
+    open: bool | None = None,
 ) -> None:
     """Enter that something is gone, and tell everybody."""
-    state.campaign.drop(what, name, seat=seat, reason=reason, rule=rule)
+    state.campaign.drop(what, name, seat=seat, reason=reason, rule=rule, open=open)
     state.log(Noted(entry=len(state.campaign.entries) - 1))
 
 

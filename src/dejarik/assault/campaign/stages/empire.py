@@ -117,7 +117,8 @@ def buy(state: StageState, card: AgendaCard) -> None:
         source="" if secret else card.id,
         rule=rule,
     )
-    strike_out(state, What.AGENDA_DECK, card.id, seat=EMPIRE, reason="bought", rule=rule)
+    is_open = False if secret else None  # also one that everybody has seen before it was shuffled back
+    strike_out(state, What.AGENDA_DECK, card.id, seat=EMPIRE, reason="bought", rule=rule, open=is_open)
     if card.type is AgendaType.FORCED_MISSION:
         note(state, What.FORCED, name=card.effects[0].name, source=card.id, rule="CORE-FORCED-03")
         return
