@@ -11,7 +11,7 @@ from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campai
 
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.log_files import read_log, write_log
-from dejarik.assault.campaign.rules.log import TOGETHER, Log, What
+from dejarik.assault.campaign.rules.log import TOGETHER, Log, What, is_forced
 from dejarik.assault.campaign.sequels import log_after
 from dejarik.assault.campaign.skipping import skip_to
 from dejarik.assault.campaign.stages.game import StageOptions
@@ -51,8 +51,12 @@ def test_the_finale_follows_the_last_upgrades_and_ends_the_campaign(
     ]
     answer = said(capsys, *words)
     [campaign] = answer["campaigns"]
-    assert (answer["finished"], answer["errors"], campaign["stages"]) == (1, [], 2)
-    [*_, finale] = campaign["missions"]
+    assert (answer["finished"], answer["errors"]) == (1, [])
+    names = [each["mission"] for each in campaign["missions"]]
+    tenth = next(place for place, name in enumerate(names) if name in ("chain-of-command", "the-source"))
+    [*forced, finale] = campaign["missions"][tenth + 1 :]
+    assert all(is_forced(each["mission"]) for each in forced), "bought in the last upgrade stage"
+    assert campaign["stages"] == 2 * (len(forced) + 1), "each after a stage of its own"
     assert finale["mission"] in ("last-stand", "desperate-hour")
     assert campaign["winner"] == finale["winner"]
     shown = said(capsys, "campaign", "show", str(out))
