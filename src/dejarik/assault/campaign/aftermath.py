@@ -15,6 +15,8 @@ from dejarik.assault.facts.campaign_library import agenda, agenda_of, all_reward
 from dejarik.assault.facts.campaign_missions import listed_mission
 from dejarik.assault.facts.campaign_records import Side
 from dejarik.assault.facts.campaign_vocabulary import AfterUse, AgendaType, Camp
+from dejarik.assault.facts.cards import GameMode
+from dejarik.assault.facts.library import all_deployment, deployment
 from dejarik.kernel.records import copy
 
 REWARDED = "CORE-REWARD-01"
@@ -87,7 +89,8 @@ def pay_part(log: Log, mission: str, part: Part) -> None:
     enter(What.EXTRA_AGENDA, paid.extra_agenda * part.times, EMPIRE)
     enter(What.CHEAPER, paid.item_cheaper * part.times)
     enter(What.OWED_ALLY, int(paid.ally_choice))
-    for ally in (paid.ally, *paid.allies):
+    for named in (paid.ally, *paid.allies):
+        ally = _earned(log, named)
         enter(What.ALLY, int(bool(ally)), TOGETHER, ally)
     if can_be_earned(log, paid.villain):
         enter(What.VILLAIN, int(bool(paid.villain)), EMPIRE, paid.villain)
@@ -97,6 +100,22 @@ def pay_part(log: Log, mission: str, part: Part) -> None:
     bane = log.plan.banes.get(listed_mission(mission).id, "")
     if paid.bane_discarded and bane in log.names(What.CARD, EMPIRE):
         log.drop(What.CARD, bane, seat=EMPIRE, reason="bane-discarded", rule="CORE-STAGE-07")
+
+
+def _earned(log: Log, ally: str) -> str:
+    """CORE-ALLY-05: whom a reward brings; the second time the elite card, if there is one, so that either may come."""
+    have = log.names(What.ALLY)
+    if ally not in have:
+        return ally
+    elite = [
+        card.id
+        for card in all_deployment()
+        if card.elite
+        and card.title == deployment(ally).title
+        and GameMode.CAMPAIGN in card.modes
+        and card.id not in have
+    ]
+    return elite[0] if elite else ""
 
 
 def can_be_earned(log: Log, villain: str) -> bool:

@@ -248,6 +248,22 @@ def test_an_agenda_that_was_played_is_gone_or_shuffled_back_as_its_text_says() -
         assert away not in desk.log.names(What.AGENDA_DECK, EMPIRE)
 
 
+@pytest.mark.rule("CORE-ALLY-05")
+@pytest.mark.parametrize(
+    ("mission", "had", "has"),
+    [
+        ("the-battle-of-hoth", [], ["echo-base-trooper"]),
+        ("the-battle-of-hoth", ["echo-base-trooper"], ["echo-base-trooper", "echo-base-trooper-elite"]),
+        ("target-of-opportunity", ["rebel-saboteur"], ["rebel-saboteur"]),
+    ],
+)
+def test_who_is_earned_again_may_come_as_elite(mission: str, had: list[str], has: list[str]) -> None:
+    log = founded(new_campaign(Box.RETURN_TO_HOTH))
+    for ally in had:
+        log.write(What.ALLY, name=ally)
+    assert result(chosen(log, mission), rebels=True).names(What.ALLY) == has
+
+
 @pytest.mark.rule("CORE-AGENDA-04")
 def test_agendas_that_last_for_a_mission_are_gone_with_it() -> None:
     """Whether they lay open from the beginning, or were put down in it and still lie there."""
