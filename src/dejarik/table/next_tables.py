@@ -22,7 +22,7 @@ from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden, TableProblem
 from dejarik.table.rows import Line, New, SeatRow, TableRow
 from dejarik.table.tokens import hash_of, new_table_id, new_token
-from dejarik.table.words import Point, SeatKind, SeatToken, Stage
+from dejarik.table.words import Point, SeatKind, SeatToken, Stage, TableId
 
 OWN = (SeatKind.ME, SeatKind.HOT)
 
@@ -89,6 +89,19 @@ def rematch(live: LiveTable, seat: int) -> Leading:
     return Leading(Rematched(seat, row.id), LiveTable(row, moved))
 
 
+def _part_of(series: TableRow, options: object, part: int, follows: TableId | None) -> TableRow:
+    """Another table of a series: its game with these options, behind that table."""
+    return replace(
+        series,
+        id=new_table_id(),
+        options=msgspec.json.encode(options),
+        seed=seed_of(series.chance, part),
+        created=time.time(),
+        part=part,
+        follows=follows,
+    )
+
+
 def following(live: LiveTable, caller: Collection[int], given: Sequence[GivenSeat] = ()) -> Leading:
     """The game that follows, with everybody in the seat they have. `caller`: the seats of whoever asks for it; of
     nobody where only bots play."""
@@ -98,16 +111,7 @@ def following(live: LiveTable, caller: Collection[int], given: Sequence[GivenSea
     if options is None:
         raise Conflict("table-nothing-follows")
     seats, invitations = seats_after(live, caller, given)
-    old, part = live.row, live.row.part + 1
-    row = replace(
-        old,
-        id=new_table_id(),
-        options=msgspec.json.encode(options),
-        seed=seed_of(old.chance, part),
-        created=time.time(),
-        part=part,
-        follows=old.id,
-    )
+    row = _part_of(live.row, options, live.row.part + 1, live.row.id)
     entry = Continued(row.id, min(caller, default=None))
     return Leading(entry, *begun(live, row, seats), invitations)
 
@@ -122,17 +126,8 @@ def branch(live: LiveTable, caller: Collection[int], at: Point, given: Sequence[
     if options is None:
         raise Conflict("table-not-finished" if live.match.outcome is None else "table-nothing-follows")
     seats, invitations = seats_after(live, caller, given)
-    series = new_series(old)
-    part = old.part if at is Point.START else old.part + 1
-    row = replace(
-        series,
-        id=new_table_id(),
-        options=msgspec.json.encode(options),
-        seed=seed_of(series.chance, part),
-        created=time.time(),
-        part=part,
-        follows=old.follows if at is Point.START else old.id,
-    )
+    part, follows = (old.part, old.follows) if at is Point.START else (old.part + 1, old.id)
+    row = _part_of(new_series(old), options, part, follows)
     return Leading(Branched(row.id, min(caller)), *begun(live, row, seats), invitations)
 
 

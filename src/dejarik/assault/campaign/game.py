@@ -40,6 +40,16 @@ from dejarik.assault.campaign.rules.state import (
     rebels,
 )
 from dejarik.assault.campaign.rules.wounds import INCAPACITATED
+from dejarik.assault.campaign.seating import (
+    COMMON,
+    HEROES,
+    check_names,
+    class_of,
+    heroes_of,
+    known_heroes,
+    number_of_heroes,
+    roles_of,
+)
 from dejarik.assault.campaign.setup import SetUpMission, muster
 from dejarik.assault.campaign.upgrades import fitting_party, take_over
 from dejarik.assault.content import definitions
@@ -53,8 +63,7 @@ from dejarik.messages import declare_family
 
 definitions.load()
 
-HEROES = ("hero-1", "hero-2", "hero-3", "hero-4")
-SETTINGS = ("mission", "heroes", "players", "party", "threat-level", "class", *HEROES)
+SETTINGS = ("mission", "party", "threat-level", *COMMON)
 #: Cards as at the mission's place in its campaign, as at the beginning of one, or any by chance.
 FITTING, STARTING, RANDOM = PARTIES = ("fitting", "starting", "random")
 HIGHEST_THREAT_LEVEL = 6
@@ -106,11 +115,7 @@ class MissionGame(Game[MissionState, MissionOptions]):
         return 1 + len(options.party.heroes)
 
     def roles(self, options: MissionOptions) -> list[Role]:
-        heroes = [
-            Role(REBEL_TEAM, text("mission-role-hero", hero=text(f"card-{each.hero}")))
-            for each in options.party.heroes
-        ]
-        return [Role(IMPERIAL_TEAM, text("mission-role-empire")), *heroes]
+        return roles_of(each.hero for each in options.party.heroes)
 
     def seat_count(self, state: MissionState) -> int:
         return len(state.players)
@@ -130,28 +135,17 @@ class MissionGame(Game[MissionState, MissionOptions]):
         """Options by name: `mission`, `heroes` (how many, or `players`), `class` (of the Empire), `hero-1` to `hero-4`,
         `party` (`fitting` the place of the mission in its campaign, `starting` or `random`) and `threat-level`, which
         also says at which of its places a side mission is played."""
-        unknown = set(settings) - set(SETTINGS)
-        if unknown:
-            raise Problem("mission-setting", setting=sorted(unknown)[0][:40])
+        check_names(settings, SETTINGS)
         mission = settings.get("mission") or rng.pick(playable_missions())
         _check_mission(mission)
-        wanted = [settings[name] for name in HEROES if settings.get(name)]
-        players = settings.get("players", "")
         kind, level = settings.get("party") or FITTING, _threat_level(settings.get("threat-level") or "0")
         if kind not in PARTIES:
             raise Problem("mission-no-party", given=kind[:40], known=", ".join(PARTIES))
-        drawn = 2 + rng.below(3) if kind == RANDOM else 4
-        count = settings.get("heroes") or _heroes_of(players) or str(max(2, len(wanted)) if wanted else drawn)
-        if count not in ("2", "3", "4"):
-            raise Problem("mission-hero-count", given=count[:20])
+        count = number_of_heroes(settings, 2 + rng.below(3) if kind == RANDOM else 4)
         if kind == RANDOM:
-            return MissionOptions(mission, random_party(rng, int(count)), level)
-        others = [each for each in playable_heroes() if each not in wanted]
-        rng.shuffle(others)
-        deck = settings.get("class") or rng.pick(playable_decks())
-        if deck not in playable_decks():
-            raise Problem("mission-bad-party", problem=text("party-no-class", deck=deck[:40]))
-        heroes = _known(tuple([*wanted, *others][: int(count)]))
+            return MissionOptions(mission, random_party(rng, count), level)
+        heroes = heroes_of(settings, count, rng)
+        deck = class_of(settings, rng)
         if kind == STARTING:
             return MissionOptions(mission, starting_party(heroes, deck), level)
         budget = budget_of(mission, threat_level=level)
@@ -171,7 +165,7 @@ class MissionGame(Game[MissionState, MissionOptions]):
         known = HEROES[: len(heroes)]
         if setting not in known:
             raise Problem("mission-setting", setting=setting[:40])
-        place, [name] = known.index(setting), _known((value,))
+        place, [name] = known.index(setting), known_heroes([value])
         if all(each == starting_hero(each.hero) for each in heroes):
             heroes[place] = starting_hero(name)
         elif name != heroes[place].hero:
@@ -246,18 +240,6 @@ def _threat_level(given: str) -> int:
     if not 0 <= level <= HIGHEST_THREAT_LEVEL:
         raise Problem("mission-wrong-threat-level", given=given[:20], most=HIGHEST_THREAT_LEVEL)
     return level
-
-
-def _heroes_of(players: str) -> str:
-    """How many heroes there are where so many play."""
-    return str(int(players) - 1) if players.isascii() and players.isdigit() else ""
-
-
-def _known(heroes: tuple[str, ...]) -> tuple[str, ...]:
-    for each in heroes:
-        if each not in playable_heroes():
-            raise Problem("mission-no-hero", hero=each[:40])
-    return heroes
 
 
 MISSION = MissionGame()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from enum import Enum
+from typing import TypedDict, Unpack
 
 from dejarik.assault.facts.campaign_missions import listed_mission
 from dejarik.assault.facts.campaign_records import MissionKind
@@ -79,6 +80,18 @@ class Entry(Record):
         return self.open or self.seat in eyes
 
 
+class Details(TypedDict, total=False):
+    """What an entry says besides; see there."""
+
+    seat: int
+    name: str
+    on: str
+    reason: str
+    source: str
+    rule: str
+    open: bool
+
+
 class Log(Record):
     """A campaign so far: which one, with what, who plays, and all that happened."""
 
@@ -106,18 +119,11 @@ class Log(Record):
         self,
         what: What,
         amount: int = 1,
-        *,
-        seat: int = TOGETHER,
-        name: str = "",
-        on: str = "",
-        reason: str = "",
-        source: str = "",
-        rule: str = "",
-        open: bool = True,
+        **details: Unpack[Details],
     ) -> Entry:
         """One more entry, for the slot that is in progress."""
-        slot = self.slot_number + (what is What.PLAYED and not is_forced(name))
-        entry = Entry(slot, what, amount, seat, name, on, reason, source, rule, open)
+        slot = self.slot_number + (what is What.PLAYED and not is_forced(details.get("name", "")))
+        entry = Entry(slot, what, amount, **details)
         self.entries.append(entry)
         return entry
 

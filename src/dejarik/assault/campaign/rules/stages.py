@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Unpack
 
-from dejarik.assault.campaign.rules.log import TOGETHER, Log, What
+from dejarik.assault.campaign.rules.log import TOGETHER, Details, Log, What
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import (
     Decision,
@@ -21,8 +21,6 @@ from dejarik.kernel import (
     choose,
     text,
 )
-
-REBEL_TEAM, IMPERIAL_TEAM = 1, 0
 
 
 class StagePlayer(Record):
@@ -70,19 +68,10 @@ def note(
     state: StageState,
     what: What,
     amount: int = 1,
-    *,
-    seat: int = TOGETHER,
-    name: str = "",
-    on: str = "",
-    reason: str = "",
-    source: str = "",
-    rule: str = "",
-    open: bool = True,
+    **details: Unpack[Details],
 ) -> None:
     """Enter something into the log, and tell everybody."""
-    state.campaign.write(
-        what, amount, seat=seat, name=name, on=on, reason=reason, source=source, rule=rule, open=open
-    )
+    state.campaign.write(what, amount, **details)
     state.log(Noted(entry=len(state.campaign.entries) - 1))
 
 

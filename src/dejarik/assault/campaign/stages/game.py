@@ -14,12 +14,19 @@ from dejarik.assault.campaign.party import playable_decks, playable_heroes
 from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
 from dejarik.assault.campaign.rules.missions import playable_missions
 from dejarik.assault.campaign.rules.stages import (
-    IMPERIAL_TEAM,
-    REBEL_TEAM,
     StagePlayer,
     StageState,
     lay_out,
     note,
+)
+from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM
+from dejarik.assault.campaign.seating import (
+    COMMON,
+    check_names,
+    class_of,
+    heroes_of,
+    number_of_heroes,
+    roles_of,
 )
 from dejarik.assault.campaign.stages.aftermath import Aftermath
 from dejarik.assault.campaign.stages.departing import BringAlly, ChooseMission, Prepare
@@ -35,8 +42,7 @@ from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Definition, Game, Occurrence, Problem, Procedure, Rng, Role, Text, Use, text
 
-HEROES = ("hero-1", "hero-2", "hero-3", "hero-4")
-SETTINGS = ("campaign", "heroes", "players", "class", "threat", "slot", *HEROES)
+SETTINGS = ("campaign", "threat", "slot", *COMMON)
 STAGE_OVER = "stage-over"
 #: How much a house rule may change the threat level.
 MOST_HOUSE_THREAT = 2
@@ -104,11 +110,7 @@ class StageGame(Game[StageState, StageOptions]):
         return 1 + len(options.log.heroes)
 
     def roles(self, options: StageOptions) -> list[Role]:
-        heroes = [
-            Role(REBEL_TEAM, text("mission-role-hero", hero=text(f"card-{each}")))
-            for each in options.log.heroes
-        ]
-        return [Role(IMPERIAL_TEAM, text("mission-role-empire")), *heroes]
+        return roles_of(options.log.heroes)
 
     def seat_count(self, state: StageState) -> int:
         return len(state.players)
@@ -125,32 +127,18 @@ class StageGame(Game[StageState, StageOptions]):
         """Options by name: `campaign` (of which box), `heroes` (how many, or `players`), `class` (of the Empire),
         `hero-1` to `hero-4`, `threat` (a house rule: how much higher or lower the threat level is), and `slot` (with
         which one it begins: as if the missions before had been played)."""
-        unknown = set(settings) - set(SETTINGS)
-        if unknown:
-            raise Problem("mission-setting", setting=sorted(unknown)[0][:40])
+        check_names(settings, SETTINGS)
         box = settings.get("campaign") or Box.CORE.value
         known = [each.value for each in playable_campaigns()]
         if box not in known:
             raise Problem("campaign-unknown", campaign=box[:40], known=", ".join(known))
-        wanted = [settings[name] for name in HEROES if settings.get(name)]
-        players = settings.get("players", "")
-        seats = str(int(players) - 1) if players.isascii() and players.isdigit() else ""
-        count = settings.get("heroes") or seats or str(max(2, len(wanted)) if wanted else 4)
-        if count not in ("2", "3", "4"):
-            raise Problem("mission-hero-count", given=count[:20])
-        others = [each for each in playable_heroes() if each not in wanted]
-        rng.shuffle(others)
-        heroes = [*wanted, *others][: int(count)]
+        heroes = heroes_of(settings, number_of_heroes(settings, 4), rng)
         for each in heroes:
-            if each not in playable_heroes():
-                raise Problem("mission-no-hero", hero=each[:40])
             if heroes.count(each) > 1:
                 raise Problem(
                     "mission-bad-party", problem=text("party-hero-twice", hero=text(f"card-{each}"))
                 )
-        deck = settings.get("class") or rng.pick(playable_decks())
-        if deck not in playable_decks():
-            raise Problem("mission-bad-party", problem=text("party-no-class", deck=deck[:40]))
+        deck = class_of(settings, rng)
         log = new_log(Box(box), heroes, deck, _house_threat(settings.get("threat") or "0"))
         return StageOptions(_begun(log, settings.get("slot") or "1", rng))
 
