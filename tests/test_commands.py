@@ -118,7 +118,7 @@ def test_replay_shows_what_was_played(capsys: Capture, replay_file: tuple[Path, 
     assert answer == {
         "game": "caravan",
         "version": "1",
-        "options": {"players": 3, "companies": False},
+        "options": {"players": 3, "companies": False, "journeys": 1, "gold": []},
         "seed": 12_345,
         "decisions": len(match.choices),
         "outcome": {"reason": "most-gold", "winners": list(match.outcome.winners)},

@@ -11,6 +11,7 @@ from tests.assault.campaign.scene import MissionTable
 from dejarik.assault.board import SpaceName
 from dejarik.assault.campaign import setup
 from dejarik.assault.campaign.allies import earned_allies
+from dejarik.assault.campaign.rules import bringing
 from dejarik.assault.campaign.rules.deploying import Reinforce
 from dejarik.assault.campaign.rules.layout import layout_of, spaces_of
 from dejarik.assault.campaign.rules.missions import EventHappens
@@ -145,7 +146,7 @@ def test_an_earned_ally_whom_the_mission_brings_later_stays_away(monkeypatch: py
         field = Field("trespass")
         layout = replace(layout_of(field.state), **given)
         with monkeypatch.context() as patched:
-            patched.setattr(setup, "layout_of", lambda state, layout=layout: layout)
+            patched.setattr(bringing, "campaign_mission", lambda mission, layout=layout: layout)
             field.push(setup.BringAlly(card=LEIA))
             assert field.of_card(LEIA) == []
             assert field.state.threat == 0

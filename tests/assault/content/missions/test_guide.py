@@ -18,7 +18,9 @@ FILES = (
 
 def test_the_guide_quotes_the_mission_as_it_is() -> None:
     guide = (ROOT / "docs" / "missions.md").read_text(encoding="utf-8")
-    quotes = re.findall(r"```\w+\n(.*?)```", guide, re.DOTALL)
+    quotes = re.findall(r"```\w+\n(.*?)```", guide, re.DOTALL)[
+        : len(FILES)
+    ]  # behind them, of missions of the campaign
     assert len(quotes) == len(FILES)
     for quote, file in zip(quotes, FILES, strict=True):
         assert quote in file.read_text(encoding="utf-8")

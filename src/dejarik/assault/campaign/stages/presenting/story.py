@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.log import TOGETHER
-from dejarik.assault.campaign.rules.stages import ImperialUpgradeBegins, MissionPaid, Noted, StageState
+from dejarik.assault.campaign.rules.stages import (
+    CampaignBegins,
+    ImperialUpgradeBegins,
+    MissionPaid,
+    Noted,
+    StageState,
+)
 from dejarik.assault.campaign.stages.presenting.words import entry_text
 from dejarik.assault.rules.names import card_text
 from dejarik.kernel import AbilityUsed, text
 from dejarik.kernel.telling import Line, Scene, Storyteller
 
 STORY = Storyteller[StageState, Scene[StageState]](Scene)
-STORY.silent(MissionPaid)  # it only gives texts their time
+STORY.silent(MissionPaid, CampaignBegins)  # it only gives texts their time
 
 
 @STORY.tells(Noted)
