@@ -148,8 +148,10 @@ def deploy_reserved(
     figures: int = 0,
     exhausted: bool = False,
     anywhere: bool = False,
+    by: str = "",
 ) -> None:
-    """A reserved group comes for its event, free of charge (CORE-DEPLOY-02, -11, -12)."""
+    """A reserved group comes for its event, free of charge (CORE-DEPLOY-02, -11, -12). `by`: another event brings it
+    before its own has happened, of which nobody shall know then."""
     reserved = empire(state).reserved
     found = next((each for each in reserved if card in (each.card, each.name) and each.event == event), None)
     if found is None:
@@ -161,7 +163,7 @@ def deploy_reserved(
                 card=card,
                 seat=EMPIRE,
                 spaces=spaces,
-                event=event,
+                event=by or event,
                 reinforce=reinforce,
                 redeploy=redeploy,
                 figures=figures,

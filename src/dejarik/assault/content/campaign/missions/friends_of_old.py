@@ -12,7 +12,6 @@ from dejarik.assault.content.campaign.language import (
     WOUNDED,
     Wants,
     all_heroes_wounded,
-    brought_by,
     cannot,
     counted,
     defeated,
@@ -64,7 +63,7 @@ def _newest(state: MissionState) -> Figure | None:
     return max(troopers, key=lambda figure: figure.id, default=None)
 
 
-def _take_place(state: MissionState, space: int, *, exhausted: bool = False) -> None:
+def _take_place(state: MissionState, space: int, event: str, *, exhausted: bool = False) -> None:
     """A trooper comes there, on the card of those who are there already."""
     group = next((group for group in state.groups.values() if state.named.get(group.id) == TROOPERS), None)
     if group is not None:
@@ -72,7 +71,7 @@ def _take_place(state: MissionState, space: int, *, exhausted: bool = False) -> 
         return
     seat = rebels(state)[0]
     state.push(
-        DeployGroup(card=TROOPERS, seat=seat, spaces=[space], figures=1, event=SQUAD, exhausted=exhausted)
+        DeployGroup(card=TROOPERS, seat=seat, spaces=[space], figures=1, event=event, exhausted=exhausted)
     )
 
 
@@ -109,7 +108,7 @@ def by_colour(state: MissionState, occasion: EventHappens) -> None:
 def come_out(state: MissionState, occasion: EventHappens) -> None:
     found = occasion.cause(Revealed)
     remove_token(state, state.tokens[found.token])
-    _take_place(state, found.space, exhausted=bool(state.used(state.scope("round"), ACTED)))
+    _take_place(state, found.space, SQUAD, exhausted=bool(state.used(state.scope("round"), ACTED)))
 
 
 def betray(state: MissionState, occasion: EventHappens) -> None:
@@ -169,11 +168,9 @@ def seize_the_moment(state: MissionState, pick: Pick, word: str) -> None:
         state.push(attack_with(state, hero, must=True))
 
 
-is_traitor = brought_by(SQUAD)
-
-
 def is_officer(state: MissionState, figure: Figure) -> bool:
-    return figure.card == OFFICER and is_traitor(state, figure)
+    """The traitor, by whomever he was found."""
+    return figure.card == OFFICER and state.arrivals.get(figure.group) in (SQUAD, SEARCH)
 
 
 # --- The Empire does ------------------------------------------------------------------------------
@@ -197,9 +194,9 @@ def drag_out(state: MissionState, pick: Pick, token: Token) -> None:
     space = token.space
     remove_token(state, token)
     if token.colour == TRAITOR:
-        deploy_reserved(state, OFFICER, SQUAD, [space])
+        deploy_reserved(state, OFFICER, SQUAD, [space], by=SEARCH)
         return
-    _take_place(state, space)
+    _take_place(state, space, SEARCH)
     state.push(afterwards(pick, beaten))
 
 
