@@ -27,7 +27,7 @@ from dejarik.table.words import SeatKind, Stage, TableId
 
 KILLS = int(os.environ.get("DEJARIK_KILLS", "12"))
 SERIES = "a series"
-JOURNEYS = {"players": "3", "journeys": "8"}
+JOURNEYS = {"players": "3", "journeys": "24"}
 CAMPAIGN = {"format": "campaign", "campaign": "core", "heroes": "2", "slot": "11"}
 
 
@@ -96,16 +96,19 @@ def undisturbed(database: str, seconds: float) -> list[Any]:
 
 
 def killed(database: str, kills: int, most: float, seconds: float) -> tuple[list[Any], set[int]]:
-    """The same with a server that is killed so often, each time after `most` seconds or less; and in which games."""
-    chance, port, parts = random.Random(3), free_port(), set()
+    """The same with a server that is killed so often, each time after `most` seconds or less; and in which games. A
+    life in which nothing happened lets the next one be longer, one that has seen several games makes it shorter."""
+    chance, port, parts, reached = random.Random(3), free_port(), set(), 0
     for _ in range(kills):
         process = Mortal(database, port)
-        time.sleep(chance.uniform(0.0, most))
+        time.sleep(chance.uniform(most / 2, most))
         process.kill()
         listed = asyncio.run(look(database))
         if is_over(listed):
             break
-        parts.add(len(listed) - 1)
+        before, reached = reached, len(listed) - 1
+        parts.add(reached)
+        most *= 1.25 if reached == before else 0.8 if reached > before + 2 else 1
     return undisturbed(database, seconds), parts
 
 
@@ -120,7 +123,7 @@ def test_a_series_ends_as_it_would_have_however_often_the_server_is_killed(
     for database in (calm, wild):
         asyncio.run(begin(database, "caravan", JOURNEYS))
     expected = undisturbed(calm, 60)
-    assert [part for part, *_ in expected] == list(range(8))
+    assert [part for part, *_ in expected] == list(range(24))
     found, parts = killed(wild, KILLS, 0.6, 60)
     assert found == expected
     assert len(parts) > 2, "it was killed in several games"
