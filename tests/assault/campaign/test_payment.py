@@ -16,9 +16,9 @@ from dejarik.assault.campaign.rules.payment import (
     Payment,
     following,
     payment,
-    winner,
 )
-from dejarik.assault.campaign.rules.state import EMPIRE, Hero, MissionState
+from dejarik.assault.campaign.rules.results import winner
+from dejarik.assault.campaign.rules.state import EMPIRE, IMPERIAL_TEAM, Hero, MissionPlayer, MissionState
 from dejarik.assault.facts.campaign_missions import campaign_mission_ids, listed_mission
 from dejarik.assault.facts.campaign_records import CampaignMissionId, MissionKind, Reward, Side
 from dejarik.kernel.rng import Rng
@@ -36,6 +36,7 @@ def over(mission: str, won_by: Side, heroes: int = 3, **merits: int) -> MissionS
         rng=Rng.seeded(1),
         map="",
         mission=mission,
+        players=[MissionPlayer(EMPIRE, IMPERIAL_TEAM)],
         heroes={figure: Hero(figure=figure, seat=figure, sheet="") for figure in range(1, heroes + 1)},
         merits={name.replace("_", "-").strip("-"): times for name, times in merits.items()},
     )

@@ -5,12 +5,9 @@ Everything that needs no choice and no chance. What does is entered as owed, and
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.agendas import secret_agendas
-from dejarik.assault.campaign.rules.bounties import has_bounty
 from dejarik.assault.campaign.rules.log import EMPIRE, SIDE_KINDS, STORY_KINDS, TOGETHER, Log, What, is_forced
-from dejarik.assault.campaign.rules.payment import ALWAYS, Part, following, payment, winner
-from dejarik.assault.campaign.rules.state import MissionState, empire
-from dejarik.assault.campaign.rules.values import closing_influence
+from dejarik.assault.campaign.rules.payment import ALWAYS, Part, following_of, payment_of
+from dejarik.assault.campaign.rules.results import Result
 from dejarik.assault.facts.campaign_library import agenda, agenda_of, all_rewards, reward
 from dejarik.assault.facts.campaign_missions import listed_mission
 from dejarik.assault.facts.campaign_records import Side
@@ -22,54 +19,54 @@ from dejarik.kernel.records import copy
 REWARDED = "CORE-REWARD-01"
 
 
-def after_mission(before: Log, state: MissionState) -> Log:
+def after_mission(before: Log, over: Result) -> Log:
     """The log of a campaign when one of its missions is over."""
     log = copy(before)
     log.write(
         What.PLAYED,
-        state.threat_level,
-        seat=EMPIRE if winner(state) is Side.IMPERIAL else TOGETHER,
-        name=state.mission,
-        on=state.outcome.reason if state.outcome is not None else "",
+        over.threat_level,
+        seat=EMPIRE if over.winner is Side.IMPERIAL else TOGETHER,
+        name=over.mission,
+        on=over.reason,
         rule="CORE-LOG-01",
     )
-    _clear(log, state)
-    _put_away_agendas(log, state)
-    _pay(log, state)
-    _follow(log, state)
+    _clear(log, over)
+    _put_away_agendas(log, over)
+    _pay(log, over)
+    _follow(log, over)
     return log
 
 
-def _clear(log: Log, state: MissionState) -> None:
+def _clear(log: Log, over: Result) -> None:
     """Its card leaves the game, items left behind return, bounty tokens are where they are now."""
     for what in (What.CHOSEN, What.FORCED, What.ACTIVE):
         for seat in (TOGETHER, EMPIRE):
-            if state.mission in log.names(what, seat):
-                log.drop(what, state.mission, seat=seat, reason="played", rule="CORE-STAGE-05")
+            if over.mission in log.names(what, seat):
+                log.drop(what, over.mission, seat=seat, reason="played", rule="CORE-STAGE-05")
     for ally in log.names(What.BROUGHT):
         log.drop(What.BROUGHT, ally, reason="played", rule="CORE-ALLY-08")
-    for hero in state.heroes.values():
-        for card in log.names(What.LEFT, hero.seat):
-            log.drop(What.LEFT, card, seat=hero.seat, reason="returned", rule="CORE-STAGE-05")
-        change = int(has_bounty(state, hero.figure)) - log.total(What.BOUNTY, hero.seat)
+    for seat in log.seats:
+        for card in log.names(What.LEFT, seat):
+            log.drop(What.LEFT, card, seat=seat, reason="returned", rule="CORE-STAGE-05")
+        change = int(seat in over.bounties) - log.total(What.BOUNTY, seat)
         if change:
-            log.write(What.BOUNTY, change, seat=hero.seat, reason="tokens", source=state.mission)
+            log.write(What.BOUNTY, change, seat=seat, reason="tokens", source=over.mission)
 
 
 # --- What it pays -----------------------------------------------------------------------------------
 
 
-def _pay(log: Log, state: MissionState) -> None:
-    due, spent = payment(state), log.total(What.CREDITS) - state.purse
+def _pay(log: Log, over: Result) -> None:
+    due, spent = payment_of(over), log.total(What.CREDITS) - over.purse
     if spent:
-        log.write(What.CREDITS, -spent, reason="spent", source=state.mission)
+        log.write(What.CREDITS, -spent, reason="spent", source=over.mission)
     if due.crates:
-        log.write(What.CREDITS, due.crates, reason="crates", source=state.mission, rule="CORE-STAGE-05")
-    for name, times in state.merits.items():
+        log.write(What.CREDITS, due.crates, reason="crates", source=over.mission, rule="CORE-STAGE-05")
+    for name, times in over.merits.items():
         if times:
-            log.write(What.MERIT, times, name=name, source=state.mission)
+            log.write(What.MERIT, times, name=name, source=over.mission)
     for part in due.parts:
-        pay_part(log, state.mission, part)
+        pay_part(log, over.mission, part)
 
 
 def pay_part(log: Log, mission: str, part: Part) -> None:
@@ -138,19 +135,15 @@ def _place(log: Log, card: str) -> tuple[What, int, int]:
 # --- Agendas ----------------------------------------------------------------------------------------
 
 
-def _put_away_agendas(log: Log, state: MissionState) -> None:
+def _put_away_agendas(log: Log, over: Result) -> None:
     """Influence that was spent, and cards that were played or have left play (CORE-AGENDA-04)."""
-    gained = closing_influence(state, 0)
-    spent = log.total(What.INFLUENCE, EMPIRE) + gained - empire(state).influence
-    for change, reason in ((-spent, "spent"), (gained, "text")):
+    spent = log.total(What.INFLUENCE, EMPIRE) + over.gained - over.influence
+    for change, reason in ((-spent, "spent"), (over.gained, "text")):
         if change:
-            log.write(What.INFLUENCE, change, seat=EMPIRE, reason=reason, source=state.mission)
-    held = {state.sources[id].key for id in secret_agendas(state)}
-    lying = {source.key for source in state.sources.values() if source.seat == EMPIRE}
+            log.write(What.INFLUENCE, change, seat=EMPIRE, reason=reason, source=over.mission)
     for card in log.names(What.AGENDA, EMPIRE):
         printed = agenda(card)
-        stays = printed.after_use is AfterUse.STAYS and card in lying
-        if printed.type not in (AgendaType.SECRET, AgendaType.ONGOING) or stays or card in held:
+        if printed.type not in (AgendaType.SECRET, AgendaType.ONGOING) or card in over.agendas:
             continue
         log.drop(What.AGENDA, card, seat=EMPIRE, reason="agenda-played", rule="CORE-AGENDA-04")
         if printed.after_use is AfterUse.DISCARD_OR_SHUFFLE:
@@ -160,9 +153,9 @@ def _put_away_agendas(log: Log, state: MissionState) -> None:
 # --- What follows -----------------------------------------------------------------------------------
 
 
-def _follow(log: Log, state: MissionState) -> None:
+def _follow(log: Log, over: Result) -> None:
     """Missions that become active; those of agendas, if another side mission was played (CORE-AGENDA-05)."""
-    mission, next_ones = state.mission, following(state)
+    mission, next_ones = over.mission, following_of(over)
     by_empire = next_ones.chosen_by is Side.IMPERIAL
     for name in (name for name in next_ones.missions if name not in log.active(*STORY_KINDS)):
         if by_empire:

@@ -7,6 +7,7 @@ from dejarik.assault.campaign.aftermath import after_mission
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.log_party import party_of
 from dejarik.assault.campaign.rules.log import Log, What
+from dejarik.assault.campaign.rules.results import result_of
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.game import StageOptions
@@ -31,5 +32,5 @@ def log_after(options: object, state: object) -> Log | None:
     if isinstance(state, StageState):
         return copy(state.campaign)
     if isinstance(state, MissionState) and isinstance(options, MissionOptions) and options.log is not None:
-        return after_mission(options.log, state)
+        return after_mission(options.log, result_of(state))
     return None

@@ -10,6 +10,7 @@ from dejarik.assault.campaign.game import MISSION, MissionOptions
 from dejarik.assault.campaign.log_party import party_of
 from dejarik.assault.campaign.rules.log import Log, What
 from dejarik.assault.campaign.rules.missions import imperials_win, mission_text, rebels_win
+from dejarik.assault.campaign.rules.results import result_of
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.game import StageOptions
@@ -21,7 +22,7 @@ def skip_to(log: Log, slot: int, rng: Rng) -> Log:
     """The log of a campaign that has reached a slot: its mission is over, and what comes after it has not begun."""
     while log.slot_number < slot and not log.is_over:
         log = _any_stage(log, rng)
-        log = after_mission(log, any_result(log, rng))
+        log = after_mission(log, result_of(any_result(log, rng)))
     return log
 
 

@@ -10,6 +10,7 @@ from dejarik.assault.campaign.game import MISSION, MissionOptions
 from dejarik.assault.campaign.log_party import party_of
 from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, Log, What
 from dejarik.assault.campaign.rules.missions import imperials_win, mission_text, rebels_win
+from dejarik.assault.campaign.rules.results import result_of
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.game import StageOptions, new_log
@@ -95,7 +96,7 @@ def result(
         change(state)
     ends = sorted(mission_text(state).reasons)
     (rebels_win if rebels else imperials_win)(state, reason or ends[0])
-    return after_mission(log, state)
+    return after_mission(log, result_of(state))
 
 
 def with_money(log: Log, *, xp: int = 0, credits: int = 0, influence: int = 0) -> Log:

@@ -1,15 +1,15 @@
-"""What a mission pays once it is over, and which missions follow (CORE-REWARD-01): answers about a finished state.
+"""What a mission pays once it is over, and which missions follow (CORE-REWARD-01): answers about its result.
 
-`payment` is what both sides receive, each part with its reason; `following` is where the campaign goes on. Who takes
-which card, what is bought and what is drawn is the campaign's.
+`payment_of` is what both sides receive, each part with its reason; `following_of` is where the campaign goes on. Who
+takes which card, what is bought and what is drawn is the campaign's.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dejarik.assault.campaign.rules.missions import CRATE_CREDITS
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.results import Result, result_of
+from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.facts.campaign_library import agenda_of, reward
 from dejarik.assault.facts.campaign_missions import listed_mission
 from dejarik.assault.facts.campaign_records import (
@@ -145,33 +145,34 @@ class Following:
     """… and how many threat missions."""
 
 
-def winner(state: MissionState) -> Side | None:
-    """The side that has won; None: nobody has."""
-    if state.outcome is None or not state.outcome.winners:
-        return None
-    return Side.IMPERIAL if EMPIRE in state.outcome.winners else Side.REBEL
-
-
 def payment(state: MissionState) -> Payment:
+    """What a mission that was played here pays."""
+    return payment_of(result_of(state))
+
+
+def payment_of(over: Result) -> Payment:
     """What a mission that is over pays: its result, and what else both sides have earned (CORE-REWARD-01)."""
-    rewards, won = listed_mission(state.mission).rewards, winner(state)
+    rewards, won = listed_mission(over.mission).rewards, over.winner
     parts = [Part(rewards.always, ALWAYS)]
     if won is not None:
         parts.append(Part(rewards.rebel_win if won is Side.REBEL else rewards.imperial_win, WON, winner=won))
     for each in rewards.conditional:
-        times = times_held(state, each)
-        parts.append(Part(each.reward, each.name, bool(each.unless), times, each.winner))
-    crates = state.credits + CRATE_CREDITS * sum(hero.crates for hero in state.heroes.values())
+        parts.append(Part(each.reward, each.name, bool(each.unless), times_held(over, each), each.winner))
     paid = tuple(part for part in parts if part.times and part.reward != Reward())
-    return Payment(len(state.heroes), crates, paid)
+    return Payment(over.heroes, over.crates, paid)
 
 
 def following(state: MissionState) -> Following:
+    """What follows a mission that was played here."""
+    return following_of(result_of(state))
+
+
+def following_of(over: Result) -> Following:
     """What follows a mission that is over: story missions, and what becomes active besides (CORE-STAGE-05)."""
-    facts, won = listed_mission(state.mission), winner(state)
+    facts, won = listed_mission(over.mission), over.winner
     follow = facts.rewards.next or NextMissions()
     default = follow.rebel_win if won is Side.REBEL else follow.imperial_win
-    missions = next((each.missions for each in follow.instead if times_held(state, each)), default)
+    missions = next((each.missions for each in follow.instead if times_held(over, each)), default)
     chooser = Side.REBEL if follow.rebels_choose else won if follow.winner_chooses else None
     return Following(
         missions,
@@ -190,9 +191,9 @@ def _side_missions(id: CampaignMissionId, kind: MissionKind) -> int:
     return REPLACEMENT if kind is MissionKind.SIDE and agenda_of(id) is None else 0
 
 
-def times_held(state: MissionState, proviso: Proviso) -> int:
+def times_held(over: Result, proviso: Proviso) -> int:
     """How many times the condition of something held when the mission ended."""
-    if proviso.winner is not None and proviso.winner is not winner(state):
+    if proviso.winner is not None and proviso.winner is not over.winner:
         return 0
-    times = state.merits.get(proviso.name, 0)
+    times = over.merits.get(proviso.name, 0)
     return int(not times) if proviso.unless else times

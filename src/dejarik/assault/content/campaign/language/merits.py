@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.assault.campaign.rules.missions import Condition, Merit
-from dejarik.assault.campaign.rules.payment import winner
+from dejarik.assault.campaign.rules.results import winner
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.facts.campaign_records import Side as Winner
