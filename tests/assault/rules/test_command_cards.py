@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from tests.assault.content.rolls import black, blue, green
 from tests.assault.rules.rounds import asks, play_round, sit_out
@@ -14,7 +16,7 @@ from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.reports import Chosen
-from dejarik.assault.skirmish.rules.commands import CommandPlayed, draw
+from dejarik.assault.skirmish.rules.commands import CommandPlayed, draw, hand
 from dejarik.assault.skirmish.rules.victory import check_end
 from dejarik.kernel import view
 
@@ -47,6 +49,31 @@ def test_hands_are_secret_and_without_limit_and_discard_piles_are_open() -> None
     assert "rally" in mine
     assert "rally" not in theirs
     assert view(table.state, 1)["state"]["players"][0]["discard"] == ["urgency"]
+
+
+@pytest.mark.rule("CORE-INFO-05")
+def test_hands_and_decks_of_command_cards_are_all_that_is_hidden_in_a_skirmish() -> None:
+    table = line().hand(0, "rally", "urgency").deck(0, "planning").deck(1, "planning", "rally")
+    mine, theirs = (dict(leaves(view(table.state, seat)["state"])) for seat in (0, 1))
+    assert {place for place in mine.keys() | theirs.keys() if mine.get(place) != theirs.get(place)} == {
+        f"sources/{id}/key" for id in hand(table.state, 0)
+    }
+    assert {place: amount for place, amount in theirs.items() if place.endswith("/hidden")} == {
+        "players/0/deck/hidden": 1,
+        "players/1/deck/hidden": 2,
+    }
+
+
+def leaves(seen: object, place: str = "") -> Iterator[tuple[str, object]]:
+    """Every value of a view, with where it is."""
+    if isinstance(seen, dict):
+        for key, value in seen.items():
+            yield from leaves(value, f"{place}/{key}" if place else str(key))
+    elif isinstance(seen, list):
+        for number, value in enumerate(seen):
+            yield from leaves(value, f"{place}/{number}")
+    else:
+        yield place, seen
 
 
 @pytest.mark.rule("CORE-CMD-03")
