@@ -129,7 +129,10 @@ def test_the_log_can_be_read_traced_and_printed(new_page: NewPage, served: Serve
     rebel.keyboard.press("v")
     story = rebel.locator(".storydialog")
     expect(story).to_be_visible()
-    expect(story.locator(".storyslot")).to_have_count(9)  # with what was before the first mission
+    expect(story.locator(".storyslot")).to_have_count(
+        10
+    )  # with what was before the first mission, and the next
+    expect(story.locator(".storyslot.now")).to_have_count(1)
     settled(rebel)
     assert faults(rebel) == []
     for total in story.locator("[data-total]").all():

@@ -379,6 +379,8 @@ class LiveTable:
             seats=seats,
             due=self.clock_due,  # in a bluff window, too, whoever answers
             number=len(self.steps),
+            asked=list(self.asked_seats),
+            changed=self.asked_since,
             asking=self._asking_now(),
             story=self.story.facts(),
             rematch=self.rematch,

@@ -132,6 +132,8 @@ class Table(Sent, kw_only=True):
     outcome: Outcome | None
     series: Series | None  # null where no game follows
     number: Maybe[int] = UNSET  # decisions made
+    asked: Maybe[list[int]] = UNSET  # the seats that are waited for
+    changed: Maybe[float] = UNSET  # when the game changed last, in seconds since 1970
     asking: Maybe[Asking | None] = UNSET
     story: Maybe[list[Told]] = UNSET  # the last 60
     rematch: Maybe[str | None] = UNSET  # the table of the next game

@@ -147,6 +147,45 @@ export interface Plan {
   about(catalogue: any, settings: Record<string, string>): { title: string; note: string } | null;
 }
 
+/** Games that follow each other, such as the stages of a campaign, away from their tables: `games/<game>/chain.js` brings it. */
+export interface Chain {
+  /** Whether what a table shows tells of all games, and not only of its own. */
+  isBetween(shown: any): boolean;
+  /** How far it is. `stage`: what the last table shows that tells of all, `now`: what the newest one does. */
+  standing(stage: any, now: any): ChainStanding;
+  /** What was played at each of its tables. */
+  parts(stage: any, now: any, tables: Table[]): string[];
+  /** The story so far in a few sentences. */
+  previously(stage: any): unknown;
+  /** The whole story. */
+  story(stage: any, table: Table, catalogue: any): unknown;
+  /** The form for a new one; `create` makes its first table. */
+  form(game: sent.Game, catalogue: any, create: (wanted: WantedChain) => void): unknown;
+}
+
+export interface ChainStanding {
+  title: string;
+  where: string;
+  places: { state: string; colour: Colour; label: string }[];
+  people: { seat: number; name: string; mark: unknown }[];
+}
+
+/** What a new one is made of: as `POST /api/tables` takes it. */
+export interface WantedChain {
+  settings: Record<string, string>;
+  seats: { kind: string; name?: string; bot?: string }[];
+  together: "any" | "all";
+}
+
+/** A series of this browser: its newest table, with what is shown of it. */
+export interface OwnSeries {
+  table: OwnTable;
+  chain: Chain;
+  catalogue: any;
+  now?: any;
+  stage?: any;
+}
+
 /** A game that is watched again. */
 export interface Rerun {
   /** Remember from a moment what later ones need. */

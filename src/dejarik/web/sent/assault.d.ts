@@ -1117,6 +1117,28 @@ export interface HeroChoice {
   faction: Faction;
 }
 
+/** A campaign to play. */
+export interface CampaignChoice {
+  value: string;
+  label: Text;
+  /** what it is, in a sentence */
+  text?: Text;
+  /** the heading under which it is offered */
+  group?: Text;
+  /** what sort of thing it is, of many that are picked from a list */
+  sort?: Text;
+  /** what else can be told beforehand, in a few words each */
+  notes?: Text[];
+  /** how many can play with it */
+  players?: number[];
+  /** whether seats share decisions with it, where not with every choice */
+  together?: boolean;
+  /** what each seat plays with it, where that is known */
+  roles?: Text[];
+  /** how many missions it has */
+  slots: number;
+}
+
 /** A line of the log in words. */
 export interface EntryShown {
   slot: number;
@@ -1236,6 +1258,8 @@ export interface StageShownToAll {
 /** What a seat sees for itself: the log as far as it may read it; the Empire its agendas. */
 export interface StageShownToOne {
   entries: EntryShown[];
+  /** the story so far in a few sentences */
+  previously: Text[];
   /** agendas */
   hand: string[];
   drawn: string[];

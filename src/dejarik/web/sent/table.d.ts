@@ -219,6 +219,10 @@ export interface Table {
   series: Series | null;
   /** decisions made */
   number?: number;
+  /** the seats that are waited for */
+  asked?: number[];
+  /** when the game changed last, in seconds since 1970 */
+  changed?: number;
   asking?: Asking | null;
   /** the last 60 */
   story?: Told[];

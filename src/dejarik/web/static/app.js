@@ -15,7 +15,7 @@ import "./pages/table.js";
 
 /** Screens that are fetched when they are first asked for. */
 /** @type {Record<string, string>} */
-const LATER = { army: "dj-army", deck: "dj-deck", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table", join: "dj-join", keys: "dj-keys" };
+const LATER = { army: "dj-army", deck: "dj-deck", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table", join: "dj-join", keys: "dj-keys", campaigns: "dj-campaigns", campaign: "dj-campaign-page" };
 
 /** @import { Typed } from "../protocol.js" */
 
@@ -67,6 +67,8 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
     if (screen === "deck") return html`<dj-deck .name=${rest[0] ?? ""}></dj-deck>`;
     if (screen === "replay") return keyed(rest[0], html`<dj-replay .table=${rest[0] ?? ""}></dj-replay>`);
     if (screen === "learn") return html`<dj-learn .chapter=${rest[0] ?? ""}></dj-learn>`;
+    if (screen === "campaigns") return html`<dj-campaigns></dj-campaigns>`;
+    if (screen === "campaign" && rest[0]) return keyed(rest[0], html`<dj-campaign-page .table=${rest[0]}></dj-campaign-page>`);
     if (screen === "keys") return html`<dj-keys></dj-keys>`;
     return html`<dj-lobby></dj-lobby>`;
   }

@@ -280,3 +280,9 @@ class HeroChoice(SettingChoice, kw_only=True):
     """A hero to play."""
 
     faction: Faction
+
+
+class CampaignChoice(SettingChoice, kw_only=True):
+    """A campaign to play."""
+
+    slots: int  # how many missions it has

@@ -6,6 +6,7 @@ import { switchTheme } from "../core/store.js";
 
 const PLACES = [
   ["", "page-tables"],
+  ["campaigns", "page-campaigns"],
   ["army", "page-armies"],
   ["deck", "page-decks"],
   ["replay", "page-replays"],

@@ -22,20 +22,38 @@ export class Refusal extends Error {
  * @returns {Promise<any>}
  */
 export async function call(path, { method = "GET", body, token } = {}) {
+  return (await fetched(path, { method, body: body === undefined ? undefined : JSON.stringify(body), token })).data;
+}
+
+/**
+ * The same with a body that is written already, and the answer also as it was written: files hold numbers that a page can't read.
+ * @param {string} path @param {{method?: string, body?: string, token?: string|null}} options @returns {Promise<{data: any, text: string}>}
+ */
+async function fetched(path, { method = "GET", body, token }) {
   /** @type {Record<string, string>} */
   const headers = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   let answer;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, { method, headers, body });
   } catch {
     throw new Refusal({ id: "page-offline" }, 0);
   }
-  const data = await answer.json().catch(() => ({}));
+  const text = await answer.text().catch(() => "");
+  const data = parsed(text);
   learn(data?.fluent);
   if (!answer.ok) throw new Refusal(data.error ?? { id: "page-failed", args: { status: answer.status } }, answer.status, secondsOf(answer));
-  return data;
+  return { data, text };
+}
+
+/** @param {string} text @returns {any} */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 /** @param {string} path @param {unknown} body @param {string|null} [token] */
@@ -73,6 +91,10 @@ export const goOn = (id, token, seats = []) => post(`/tables/${id}/next`, { seat
 export const branch = (id, token, at, seats = []) => post(`/tables/${id}/branch`, { at, seats }, token);
 /** The tables that follow each other, with this one. @param {string} id @returns {Promise<{id: string, tables: Table[]}>} */
 export const series = (id) => call(`/tables/${id}/series`);
+/** A whole series as a file: its text. @param {string} id @param {string|null} token @returns {Promise<string>} */
+export const seriesFile = async (id, token) => (await fetched(`/tables/${id}/series/file`, { token })).text;
+/** Go on with a series from a file. @param {string} series its text @returns {Promise<MadeTable>} */
+export const takeSeries = async (series) => (await fetched("/series", { method: "POST", body: series })).data;
 /** @param {string} id @param {string} note @param {string|null} token */
 export const report = (id, note, token) => post(`/tables/${id}/report`, { note }, token);
 /** @param {unknown} replay */

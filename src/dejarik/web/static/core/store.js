@@ -52,6 +52,16 @@ export function rememberTable(table, token, seats = [], more = {}) {
   keep("tables", [{ ...known, table, token, seats: seats.length ? seats : (known?.seats ?? []), at: Date.now(), ...more }, ...others].slice(0, MOST_SEATS));
 }
 
+/**
+ * The seats of a table are those of a later one from now on, and so are the links for friends: what follows it in a series has
+ * taken its place. @param {string} table @param {string} later
+ */
+export function replaceTable(table, later) {
+  const known = new Set(seatsAt(later).map((each) => each.token));
+  keep("tables", ownSeats().filter((each) => each.table !== table || !known.has(each.token)).map((each) => (each.table === table ? { ...each, table: later } : each)));
+  keep("invitations", ownInvitations().map((each) => (each.table === table ? { ...each, table: later, link: each.link.replace(table, later) } : each)));
+}
+
 /** Forget a table that is no more. @param {string} table */
 export function forgetTable(table) {
   keep("tables", ownSeats().filter((each) => each.table !== table));

@@ -5,15 +5,15 @@
 
 import { bringModule } from "../core/arrive.js";
 
-/** @import { Parts, Plan } from "../../protocol.js" */
+/** @import { Chain, Parts, Plan } from "../../protocol.js" */
 
-/** The modules of each game, in this folder. @type {Record<string, {parts: string, plan?: string}>} */
+/** The modules of each game, in this folder. @type {Record<string, {parts: string, plan?: string, chain?: string}>} */
 const GAMES = {
-  assault: { parts: "assault/parts.js", plan: "assault/plan.js" },
+  assault: { parts: "assault/parts.js", plan: "assault/plan.js", chain: "assault/chain.js" },
   lcg: { parts: "lcg/parts.js", plan: "lcg/plan.js" },
 };
 
-/** @param {string} name @returns {Promise<{parts: Parts, plan: Plan}>} */
+/** @param {string} name @returns {Promise<{parts: Parts, plan: Plan, chain: Chain}>} */
 const bring = (name) => bringModule(`games/${name}`, (again) => import(`./${name}${again}`));
 
 /** What a game brings to a table, fetched. @param {string} game */
@@ -32,4 +32,10 @@ export const hasPlan = (game) => Boolean(GAMES[game]?.plan);
 export async function planOf(game) {
   const name = GAMES[game]?.plan;
   return name ? (await bring(name)).plan : null;
+}
+
+/** Games of this kind that follow each other, away from their tables; null where there are none. @param {string} game @returns {Promise<Chain|null>} */
+export async function chainOf(game) {
+  const name = GAMES[game]?.chain;
+  return name ? (await bring(name)).chain : null;
 }

@@ -3,16 +3,18 @@ import { html, nothing, svg } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { known, say, when } from "../core/i18n.js";
-import { forgetSeat, forgetTable, kept, keep, ownTables, seatsAt } from "../core/store.js";
+import { kept, keep } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
 import { seatName } from "../components/sides.js";
 import { outcomeText } from "../components/story.js";
 import { planOf } from "../games/registry.js";
+import { bringOwnTables, lookAtSeries, seriesRow } from "./series.js";
 
-/** @import { Game, OwnTable, Plan, Table, Typed } from "../../protocol.js" */
+/** @import { Game, OwnSeries, OwnTable, Plan, Table, Typed } from "../../protocol.js" */
 
 const REFRESH = 15000;
 const EXAMPLES = ["arena", "caravan"]; // small games that show how one is written
+const MOST_ASKED = 30; // tables of this browser that the server is asked about
 const MOST_OWN = 8; // own tables, and …
 const MOST_OPEN = 6; // … those of others that show in small
 
@@ -41,10 +43,11 @@ function winnersOf(table) {
 /** @param {Table} table */
 const gameTitle = (table) => say(table.label ?? `game-name-${table.game}`);
 
-class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: Table[], finished?: Table[], status?: string, tab: string, small: Map<string, Small>}>} */ (Part) {
+class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?: OwnSeries[], open?: Table[], finished?: Table[], status?: string, tab: string, small: Map<string, Small>}>} */ (Part) {
   static properties = {
     games: { state: true },
     own: { state: true },
+    series: { state: true },
     open: { state: true },
     finished: { state: true },
     status: { state: true },
@@ -68,28 +71,16 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
     try {
       if (!this.games) this.games = await api.games();
       const [open, playing, finished] = await Promise.all(["open", "playing", "finished"].map(api.tables));
-      const own = await Promise.all(ownTables().slice(0, 20).map((seat) => this.ownTable(seat)));
-      this.own = own.filter((table) => table !== null);
-      const mine = new Set(this.own.map((table) => table.id));
+      const own = await bringOwnTables(MOST_ASKED);
+      this.own = own.filter((table) => !table.series);
+      const mine = new Set(own.map((table) => table.id));
       this.open = [...open.filter((table) => !mine.has(table.id)), ...playing.filter((table) => table.spectators && !mine.has(table.id))];
       this.finished = finished;
       this.status = "ready";
+      this.series = (await Promise.all(own.filter((table) => table.series).map((table) => lookAtSeries(table).catch(() => null)))).filter((series) => series !== null);
       await this.lookAt([...this.own.slice(0, MOST_OWN), ...this.open.slice(0, MOST_OPEN)]);
     } catch {
       this.status = "lost";
-    }
-  }
-
-  /** @param {import("../core/store.js").OwnSeat} seat @returns {Promise<OwnTable|null>} */
-  async ownTable({ table, token, at }) {
-    const all = seatsAt(table);
-    const mine = all.length > 1 ? all.flatMap((each) => each.seats) : [];
-    try {
-      return { ...(await api.table(table, token)), token, at, mine };
-    } catch (refusal) {
-      if (refusal.status === 404) forgetTable(table);
-      if (refusal.status === 401 || refusal.status === 410) forgetSeat(table, token); // it holds nothing
-      return null;
     }
   }
 
@@ -125,7 +116,7 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
     const status = html`<span class="chip ${this.status === "lost" ? "bad" : "good"} wide" role="status">
       ${icon(this.status === "lost" ? "a-warn" : "a-check", "xs")}${say(this.status === "lost" ? "page-server-lost" : "page-server-ready")}</span>`;
     return html`${topbar("", status)}
-      <main class="lobby table"><div class="lobbymain">${this.heroes()} ${this.yours()}</div>
+      <main class="lobby table"><div class="lobbymain">${this.heroes()} ${this.campaigns()} ${this.yours()}</div>
         <div class="lobbyside">${this.openTables()} ${this.over()} ${this.lesson()}</div></main>`;
   }
 
@@ -140,6 +131,7 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
           <div class="col start">
             <a class="btn primary big" href="#/new/assault/bot">${icon("a-play")}${say("page-play-bot")}</a>
             <a class="btn" href="#/new/assault/mission">${icon("a-team")}${say("page-play-mission")}</a>
+            <a class="btn" href="#/campaigns">${icon("a-flag")}${say("page-play-campaign")}</a>
             <a class="btn" href="#/new/assault">${icon("a-plus")}${say("page-new-table")}</a>
           </div>
           <p class="row wrap herolinks"><a class="link" href="#/learn/mission">${say("page-first-mission")}</a></p></div>
@@ -156,6 +148,14 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], open?: T
           <input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
         </div></section>
     </div>`;
+  }
+
+  /** The campaigns of this browser: gone on with in one press. */
+  campaigns() {
+    const running = (this.series ?? []).filter(({ table }) => table.state !== "finished" || table.series?.goes_on);
+    if (!running.length) return nothing;
+    return html`<section class="panel yours"><h2 class="phead">${icon("a-flag", "s")}${say("campaigns-yours")}<span class="grow"></span><a class="btn quiet" href="#/campaigns">${say("campaigns-all")}</a></h2>
+      <ul>${running.map(seriesRow)}</ul></section>`;
   }
 
   yours() {

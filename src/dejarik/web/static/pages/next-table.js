@@ -1,5 +1,6 @@
 /** The way from a table to the next one: the same game again, or the one that follows in a series. */
-import { rememberTable, seatsAt } from "../core/store.js";
+import { rememberTable, replaceTable, seatsAt } from "../core/store.js";
+import * as api from "../core/api.js";
 import { toast } from "../components/toasts.js";
 
 /** @import { Table } from "../../protocol.js" */
@@ -8,7 +9,7 @@ import { toast } from "../components/toasts.js";
 export async function goOn(table, token, ask) {
   try {
     const made = await ask(table, token);
-    lead(table, token, made.table, { seated: made.token !== null });
+    lead(table, token, made.table, { seated: made.token !== null, series: ask !== api.rematch });
   } catch (refusal) {
     toast(refusal.text);
   }
@@ -16,10 +17,12 @@ export async function goOn(table, token, ask) {
 
 /**
  * Go to a later table. Secrets stay, also those of others at this screen; whoever is still invited is so there.
- * @param {string} table @param {string|null} token @param {string} later @param {{seated?: boolean, invited?: boolean}} [how]
+ * @param {string} table @param {string|null} token @param {string} later @param {{seated?: boolean, invited?: boolean, series?: boolean}} [how]
+ * `series`: the later table takes the place of this one
  */
-export function lead(table, token, later, { seated = true, invited = false } = {}) {
+export function lead(table, token, later, { seated = true, invited = false, series = false } = {}) {
   const others = seatsAt(table).filter((each) => each.token !== token);
+  if (series && seated) replaceTable(table, later);
   for (const each of others) rememberTable(later, each.token);
   if (token && seated && !invited) rememberTable(later, token);
   location.replace(`#/table/${later}${token && (invited || (seated && others.length)) ? `/${token}` : ""}`);

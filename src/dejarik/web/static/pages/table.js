@@ -99,7 +99,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       if (!this.isConnected) return;
       this.invited = typeof facts.caller?.invitation === "number"; // whoever has not sat down sees nothing of the seat
       const later = laterTable(facts);
-      if (later) return lead(this.table, this.token, later, { invited: this.invited });
+      if (later) return lead(this.table, this.token, later, { invited: this.invited, series: true });
       if (this.invited) {
         this.failed = null;
         return;
@@ -184,7 +184,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   /** @param {State} message */
   show(message) {
     const later = laterTable(message.table);
-    if (later) return lead(this.table, this.token, later); // somebody has gone on
+    if (later) return lead(this.table, this.token, later, { series: true }); // somebody has gone on
     const fresh = message.events ?? [];
     this.opening = message.opening ?? this.opening;
     if (fresh.length && fresh[0].events) {

@@ -101,3 +101,15 @@ between-help-stage-choose-mission = Press a mission to play it next. What happen
 between-help-stage-prepare = Press a card of a hero to hand it over or to fit it to a weapon.
 between-help-stage-too-much = What stays behind is still yours after the mission.
 between-help-stage-bring-ally = Only one can come along.
+between-previously = Previously
+between-rebels-bought = The Rebels bought
+between-empire-bought = The Empire bought
+between-rewards = Rewards
+between-sold = sold { $card }, +{ $amount }
+between-nothing = nothing
+between-now = The next mission is chosen
+between-tiers-short = items { $tiers }
+between-entries = { $count ->
+    [one] 1 entry of the log
+   *[other] { $count } entries of the log
+}

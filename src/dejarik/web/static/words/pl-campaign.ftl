@@ -110,3 +110,16 @@ between-help-stage-choose-mission = Naciśnij misję, aby zagrać w nią jako na
 between-help-stage-prepare = Naciśnij kartę bohatera, aby ją przekazać lub założyć na broń.
 between-help-stage-too-much = To, co zostaje, po misji nadal jest wasze.
 between-help-stage-bring-ally = Może pójść tylko jeden.
+between-previously = Poprzednio
+between-rebels-bought = Zakupy Rebeliantów
+between-empire-bought = Zakupy Imperium
+between-rewards = Nagrody
+between-sold = sprzedaż: { $card }, +{ $amount }
+between-nothing = nic
+between-now = Wybór następnej misji
+between-tiers-short = przedmioty { $tiers }
+between-entries = { $count ->
+    [one] 1 wpis w dzienniku
+    [few] { $count } wpisy w dzienniku
+   *[many] { $count } wpisów w dzienniku
+}

@@ -107,6 +107,7 @@ class StageShownToOne(Sent, kw_only=True):
     """What a seat sees for itself: the log as far as it may read it; the Empire its agendas."""
 
     entries: list[EntryShown]
+    previously: list[Text]  # the story so far in a few sentences
     hand: list[str]  # agendas
     drawn: list[str]
     face_down: list[Text]  # missions that only the Empire knows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.presenting.records import CampaignChoice
 from dejarik.assault.campaign.presenting.settings import class_setting, hero_settings, players_setting
 from dejarik.assault.campaign.stages.game import MOST_HOUSE_THREAT, playable_campaigns
 from dejarik.assault.facts.campaigns import campaign
@@ -12,7 +13,8 @@ from dejarik.kernel.sent import Setting, SettingChoice
 
 
 def settings() -> list[Setting]:
-    """Which campaign, how many play, the Imperial class, a gentler or harsher Empire, and the hero of each seat."""
+    """Which campaign, how many play, the Imperial class, a gentler or harsher Empire, with which slot it begins, and
+    the hero of each seat."""
     return [
         Setting(
             name="campaign",
@@ -31,16 +33,26 @@ def settings() -> list[Setting]:
                 for threat in range(-MOST_HOUSE_THREAT, MOST_HOUSE_THREAT + 1)
             ],
         ),
+        Setting(
+            name="slot",
+            label=text("shown-setting-slot"),
+            first="1",
+            choices=[
+                SettingChoice(value=str(slot), label=text("shown-slot", number=slot))
+                for slot in range(1, 1 + max(len(campaign(box).slots) for box in playable_campaigns()))
+            ],
+        ),
         *hero_settings(),
     ]
 
 
-def _campaign(box: Box) -> SettingChoice:
+def _campaign(box: Box) -> CampaignChoice:
     printed = campaign(box)
     [first] = printed.slots[0].missions
-    return SettingChoice(
+    return CampaignChoice(
         value=box.value,
         label=box.word,
+        slots=len(printed.slots),
         notes=[
             text("shown-campaign-length", count=len(printed.slots)),
             text("shown-campaign-first", mission=mission_name(first)),

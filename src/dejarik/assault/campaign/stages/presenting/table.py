@@ -12,6 +12,7 @@ from dejarik.assault.campaign.stages.departing import BringAlly, ChooseMission, 
 from dejarik.assault.campaign.stages.empire import ImperialUpgrade
 from dejarik.assault.campaign.stages.founding import FoundCampaign
 from dejarik.assault.campaign.stages.presenting import records
+from dejarik.assault.campaign.stages.presenting.previously import previously
 from dejarik.assault.campaign.stages.presenting.words import (
     entry_text,
     name_text,
@@ -102,6 +103,7 @@ def present_to(state: StageState, seat: int | None) -> records.StageShownToOne:
     agendas = log.names(What.AGENDA, EMPIRE) if own else []
     return records.StageShownToOne(
         entries=entries_shown(log, seat),
+        previously=previously(log, seat),
         hand=[card for card in agendas if agenda(card).type is AgendaType.SECRET],
         drawn=list(state.players[EMPIRE].drawn) if own else [],
         face_down=[mission_name(name) for name in log.names(What.ACTIVE, EMPIRE)] if own else [],

@@ -1,0 +1,60 @@
+### The lobby of campaigns, the page of one campaign, and the form for a new one.
+
+page-campaigns = Campaigns
+page-title-campaigns = campaigns
+page-title-campaign = campaign
+page-play-campaign = Play a campaign
+campaigns-yours = Your campaigns
+campaigns-all = All campaigns
+campaigns-waits = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+campaigns-none = No campaign here yet
+campaigns-none-note = Found one: choose two heroes or more, and who plays them. It can be played over weeks; every step is stored.
+campaigns-file = A campaign from a file
+campaigns-file-note = Go on here with a campaign that was saved to a file, also on another server.
+campaigns-import = Open a file
+campaigns-export = Save as a file
+campaigns-links-note = The campaign is here. Take your seat, and send the other links to those who play the other seats.
+campaigns-new = New campaign
+campaigns-start = Start the campaign
+campaigns-heroes = Heroes: { $count } chosen, 2 to 4
+campaigns-legendary = 2 heroes: Legendary (more health, two more activations)
+campaigns-heroic = 3 heroes: Heroic (more health, one more activation)
+campaigns-who = Who plays
+campaigns-who-plays = Who plays { $name }?
+campaigns-name-of = Name of who plays { $name }
+campaigns-name = Name
+campaigns-kind-me = you
+campaigns-kind-bot = a bot
+campaigns-kind-friend = a friend, by a link
+campaigns-kind-hot = somebody beside you
+campaigns-together = The Rebels decide
+campaigns-all-agree = all must agree
+campaigns-any-answers = whoever answers first
+campaigns-more = House rules and where it begins
+campaigns-founding = Before mission 1 of { $total }
+campaigns-after = After mission { $number } of { $total }: { $step }
+campaigns-in-mission = Mission { $number } of { $total }: { $name }, round { $round }
+campaigns-before-mission = Mission { $number } of { $total }: { $name }
+campaigns-places = { $done } of { $total } missions played
+campaigns-turn-of = { $names } to act
+campaigns-waiting = { $count ->
+    [one] waiting for 1 player
+   *[other] waiting for { $count } players
+}
+campaigns-goes-on = ready to go on
+campaigns-over = over
+campaigns-log = Log
+campaigns-unknown = There is no campaign at this address, or nothing of it can be shown.
+campaigns-stages = What was played
+campaigns-stages-note = every stage can be played again, as a campaign of its own
+campaigns-part-between = Between missions
+campaigns-part-mission = Mission: { $name }
+campaigns-stage-now = in progress
+campaigns-again = Play this again
+campaigns-again-note = The stage begins anew with other luck, at a new table with the same people. This campaign stays as it is.
+campaigns-branch = Go on from here
+campaigns-branch-note = What follows this stage begins anew, at a new table with the same people. This campaign stays as it is.
+campaigns-branch-yes = Begin

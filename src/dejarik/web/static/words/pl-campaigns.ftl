@@ -1,0 +1,62 @@
+### Lista kampanii, strona jednej kampanii i formularz nowej.
+
+page-campaigns = Kampanie
+page-title-campaigns = kampanie
+page-title-campaign = kampania
+page-play-campaign = Zagraj kampanię
+campaigns-yours = Twoje kampanie
+campaigns-all = Wszystkie kampanie
+campaigns-waits = { $count ->
+    [one] 1 czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[many] { $count } czeka na ciebie
+}
+campaigns-none = Nie ma tu jeszcze żadnej kampanii
+campaigns-none-note = Załóż ją: wybierz co najmniej dwóch bohaterów i tych, którzy nimi zagrają. Można ją rozgrywać tygodniami; każdy krok jest zapisany.
+campaigns-file = Kampania z pliku
+campaigns-file-note = Graj tu dalej w kampanię zapisaną do pliku, także na innym serwerze.
+campaigns-import = Otwórz plik
+campaigns-export = Zapisz do pliku
+campaigns-links-note = Kampania już tu jest. Zajmij swoje miejsce, a pozostałe łącza wyślij tym, którzy grają na innych miejscach.
+campaigns-new = Nowa kampania
+campaigns-start = Rozpocznij kampanię
+campaigns-heroes = Bohaterowie: wybrano { $count }, od 2 do 4
+campaigns-legendary = 2 bohaterów: karty legendarne (więcej zdrowia, dwie aktywacje więcej)
+campaigns-heroic = 3 bohaterów: karty heroiczne (więcej zdrowia, jedna aktywacja więcej)
+campaigns-who = Kto gra
+campaigns-who-plays = Kto gra: { $name }?
+campaigns-name-of = Imię gracza: { $name }
+campaigns-name = Imię
+campaigns-kind-me = ty
+campaigns-kind-bot = bot
+campaigns-kind-friend = znajomy, przez łącze
+campaigns-kind-hot = ktoś obok ciebie
+campaigns-together = Decyzje Rebeliantów
+campaigns-all-agree = wszyscy muszą się zgodzić
+campaigns-any-answers = decyduje pierwsza odpowiedź
+campaigns-more = Zasady domowe i początek
+campaigns-founding = Przed misją 1 z { $total }
+campaigns-after = Po misji { $number } z { $total }: { $step }
+campaigns-in-mission = Misja { $number } z { $total }: { $name }, runda { $round }
+campaigns-before-mission = Misja { $number } z { $total }: { $name }
+campaigns-places = Rozegrane misje: { $done } z { $total }
+campaigns-turn-of = Kolej: { $names }
+campaigns-waiting = { $count ->
+    [one] czeka na 1 gracza
+    [few] czeka na { $count } graczy
+   *[many] czeka na { $count } graczy
+}
+campaigns-goes-on = można grać dalej
+campaigns-over = zakończona
+campaigns-log = Dziennik
+campaigns-unknown = Pod tym adresem nie ma kampanii albo nie można jej pokazać.
+campaigns-stages = Co rozegrano
+campaigns-stages-note = każdy etap można zagrać jeszcze raz, jako osobną kampanię
+campaigns-part-between = Między misjami
+campaigns-part-mission = Misja: { $name }
+campaigns-stage-now = trwa
+campaigns-again = Zagraj to jeszcze raz
+campaigns-again-note = Etap zaczyna się od nowa, z innym szczęściem, przy nowym stole i z tymi samymi osobami. Ta kampania zostaje taka, jaka jest.
+campaigns-branch = Graj dalej stąd
+campaigns-branch-note = To, co następuje po tym etapie, zaczyna się od nowa przy nowym stole i z tymi samymi osobami. Ta kampania zostaje taka, jaka jest.
+campaigns-branch-yes = Zaczynamy

@@ -1,0 +1,89 @@
+"""The lobby of campaigns: one is founded by its form, found again with whose turn it is, saved to a file and taken in
+again, and a stage of it is played once more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import NewPage, Served
+from tests.web.hurrying import hurry
+from tests.web.playing import settled, wait_until
+from tests.web.test_screens import PHONE, faults
+
+TABLE = "document.querySelector('dj-table')"
+#: On the way the heroes buy nothing, and go to the first mission that is offered.
+CALM = ("done", "ready", "alone")
+
+
+def found(page: Page, served: Served) -> None:
+    """Found the campaign of the core set with two heroes, against a bot."""
+    page.goto(f"{served.address}#/campaigns")
+    form = page.locator("dj-campaign-form")
+    form.locator("[data-hero=jyn-odan]").click()
+    form.locator("[data-hero=diala-passil]").click()
+    expect(form.locator("[data-hero][aria-pressed=true]")).to_have_count(2)
+    form.locator("[data-player=fenn-signis]").select_option("me")
+    form.locator("[data-value=military-might]").click()
+    form.locator("button[type=submit]").click()
+    page.wait_for_selector("dj-campaign .slotline")
+
+
+def test_a_campaign_is_founded_found_again_saved_and_taken_in(
+    new_page: NewPage, served: Served, tmp_path: Path
+) -> None:
+    page = new_page()
+    found(page, served)
+    shown = page.evaluate(f"{TABLE}.state.shown")
+    assert [hero["sheet"] for hero in shown["heroes"]] == ["fenn-signis", "jyn-odan"]
+    assert (shown["campaign"], shown["empire_class"]) == ("core", "military-might")
+    first = page.evaluate(f"{TABLE}.table")
+    hurry(page, calm=CALM)
+    page.locator(".goon").click()
+    wait_until(page, f"{TABLE}?.state && {TABLE}.table !== '{first}'")
+    mission = page.evaluate(f"{TABLE}.table")
+
+    page.goto(f"{served.address}#/campaigns")  # as after a day: it is found by what this browser remembers
+    row = page.locator(".seriesrow")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("Mission 1 of 11: Aftermath")
+    expect(row).to_contain_text("Fenn Signis, Jyn Odan")
+    expect(row.locator(".pip")).to_have_count(11)
+    assert faults(page) == []
+    expect(row.locator("[data-continue]")).to_have_attribute("href", f"#/table/{mission}")
+
+    row.get_by_role("link", name="Log").click()
+    expect(page.locator(".previously")).to_contain_text("The campaign Core set has just begun.")
+    expect(page.locator(".pasttables li")).to_have_count(2)
+    expect(page.locator(".pasttables li").last).to_contain_text("Mission: Aftermath")
+    settled(page)
+    assert faults(page) == []
+    with page.expect_download() as coming:
+        page.locator("[data-export]").click()
+    saved = tmp_path / "campaign.json"
+    coming.value.save_as(saved)
+
+    page.locator(".pasttables li").first.get_by_role("button", name="Play this again").click()
+    page.locator("dialog.dialog button[type=submit]").click()
+    page.wait_for_selector("dj-campaign .slotline")
+    assert page.evaluate(f"{TABLE}.table") not in (first, mission)
+    assert page.evaluate(f"{TABLE}.state.shown.slot") == 0
+
+    other = new_page()
+    other.goto(f"{served.address}#/campaigns")
+    other.locator("[data-import]").set_input_files(saved)
+    other.get_by_role("link", name="Sit down").click()
+    other.get_by_role("button", name="Sit down").click()
+    wait_until(other, f"{TABLE}?.state?.shown?.mission")
+    assert other.evaluate(f"{TABLE}.state.shown.mission.name.id") == "mission-aftermath"
+    assert other.evaluate(f"{TABLE}.table") != mission
+
+
+def test_campaigns_on_a_phone_in_polish(new_page: NewPage, served: Served) -> None:
+    page = new_page(language="pl-PL", **PHONE)
+    found(page, served)
+    page.goto(f"{served.address}#/campaigns")
+    expect(page.locator(".seriesrow")).to_contain_text("Przed misją 1 z 11")
+    settled(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert faults(page) == []
