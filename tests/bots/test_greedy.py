@@ -33,8 +33,8 @@ ARMIES = tuple(ready_made().values())
 
 
 def test_a_game_with_a_mind_has_bots_that_think() -> None:
-    assert bot_names(GAME) == ["greedy", "random"]
-    assert bot_names() == ["greedy", "random"]
+    assert bot_names(GAME) == ["greedy", "quick", "random"]
+    assert bot_names() == ["greedy", "quick", "random"]
     assert isinstance(find_bot("greedy", GAME, 1), GreedyPlayer)
 
 

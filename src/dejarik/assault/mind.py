@@ -11,7 +11,7 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.mind import StageMind
 from dejarik.assault.skirmish.mind import SkirmishMind
 from dejarik.kernel import Ratings, Rng
-from dejarik.kernel.minds import Mind
+from dejarik.kernel.minds import Mind, Policy
 
 
 class AssaultMind(Mind[Any]):
@@ -32,3 +32,20 @@ class AssaultMind(Mind[Any]):
         if isinstance(state, StageState):
             return self.stage.rate(state)
         return (self.mission if isinstance(state, MissionState) else self.skirmish).rate(state)
+
+    def policy(self, rng: Rng) -> Policy[Any]:
+        return AssaultPolicy(self, rng)
+
+
+class AssaultPolicy(Policy[Any]):
+    """Plays whatever is played: a campaign goes from one way to another."""
+
+    def __init__(self, mind: AssaultMind, rng: Rng) -> None:
+        self._stage = mind.stage.policy(rng)
+        self._mission = mind.mission.policy(rng)
+        self._skirmish = mind.skirmish.policy(rng)
+
+    def rate(self, state: Any) -> Ratings:
+        if isinstance(state, StageState):
+            return self._stage.rate(state)
+        return (self._mission if isinstance(state, MissionState) else self._skirmish).rate(state)

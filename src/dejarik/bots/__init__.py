@@ -7,5 +7,6 @@ from __future__ import annotations
 
 from dejarik.bots.greedy import GreedyPlayer
 from dejarik.bots.names import bot_names, find_bot
+from dejarik.bots.quick import QuickPlayer
 
-__all__ = ["GreedyPlayer", "bot_names", "find_bot"]
+__all__ = ["GreedyPlayer", "QuickPlayer", "bot_names", "find_bot"]

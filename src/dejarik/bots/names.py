@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.bots.greedy import GreedyPlayer
+from dejarik.bots.quick import QuickPlayer
 from dejarik.kernel.driver import Player, RandomPlayer
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame
 
 _BOTS: dict[str, Callable[[AnyGame, int], Player]] = {
     "greedy": GreedyPlayer,
+    "quick": QuickPlayer,
     "random": lambda game, seed: RandomPlayer(seed),
 }
 

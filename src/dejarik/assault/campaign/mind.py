@@ -8,8 +8,9 @@ from typing import Any
 from dejarik.assault import evaluation
 from dejarik.assault.campaign import determinization, stakes
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.evaluation.quick import QuickPolicy
 from dejarik.kernel import Ratings, Rng
-from dejarik.kernel.minds import Mind
+from dejarik.kernel.minds import Mind, Policy
 
 __all__ = ["MissionMind", "stakes"]
 
@@ -22,3 +23,6 @@ class MissionMind(Mind[MissionState]):
 
     def rate(self, state: MissionState) -> Ratings:
         return evaluation.rate(state)
+
+    def policy(self, rng: Rng) -> Policy[MissionState]:
+        return QuickPolicy(rng)

@@ -34,7 +34,7 @@ from dejarik.assault.campaign.rules.deploying import (
     REINFORCE,
     OptionalDeployment,
 )
-from dejarik.assault.campaign.rules.heroes import EXERT, EXERTIONS
+from dejarik.assault.campaign.rules.heroes import EXERT, EXERTIONS, HERO_RULES
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.rounds import MissionActivations, PassToken
 from dejarik.assault.campaign.rules.state import (
@@ -57,7 +57,7 @@ from dejarik.assault.rules.ground import board_for, foes, on_board, piece, team
 from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.rules.state import Figure, Token
-from dejarik.kernel import Decision
+from dejarik.kernel import Decision, Use
 
 HEALTHY_HERO, WOUNDED_HERO = 9.0, 6.0
 """What a hero is worth, and a wounded one; driving that one away is worth the same."""
@@ -158,6 +158,9 @@ class MissionStakes(Stakes[MissionState]):
             used = sum(times for name, times in counts.items() if name.endswith(f".{EXERT}"))
         left = endurance(state, figure.id) - hero.strain
         return Spare(max(0, min(left, EXERTIONS - used)), STRAIN)
+
+    def buys_point(self, use: Use) -> bool:
+        return use.key == HERO_RULES and use.ability == EXERT
 
     def caution(self, state: MissionState, figure: Figure) -> float:
         hero = hero_of(state, figure)

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 
 from dejarik.assault import board
 from dejarik.assault.board import Position
-from dejarik.assault.evaluation.positions import weight
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules import values
@@ -174,12 +173,14 @@ def rate_ends(survey: Survey, decision: Decision, figure: Figure, *, mine: bool)
     the other way round."""
     ratings: dict[int, float] = {}
     stands = figure.space != NOWHERE
+    ends = {place: position for place, option in enumerate(decision.options) if (position := where(option))}
+    here = position_of(figure)
+    worth = survey.places(figure, [*ends.values(), here] if stands else list(ends.values()))
     for place, option in enumerate(decision.options):
-        position = where(option)
-        if position is not None:
-            ratings[place] = survey.place(figure, position) - TROUBLE
+        if place in ends:
+            ratings[place] = worth[ends[place]] - TROUBLE
         elif option.verb.declines and stands:
-            ratings[place] = survey.place(figure, position_of(figure))
+            ratings[place] = worth[here]
     return ratings if mine else {place: -rating for place, rating in ratings.items()}
 
 
@@ -197,7 +198,7 @@ def rate_groups(survey: Survey, decision: Decision) -> dict[int, float]:
             ratings[place] = -1.0
         else:
             figures = [each for each in members(survey.state, option.value) if each.space != NOWHERE]
-            ratings[place] = prospects(survey, figures) + _urgency(survey, figures)
+            ratings[place] = prospects(survey, figures) + sum(map(survey.urgency, figures))
     return ratings
 
 
@@ -205,15 +206,11 @@ def prospects(survey: Survey, figures: Iterable[Figure]) -> float:
     """What figures can gain by being activated now; those after the first count for less."""
     gains = []
     for figure in list(figures)[:MOST_LOOKED_AT]:
+        known = survey.gain_of_acting(figure)
+        if known is not None:
+            gains.append(known)
+            continue
         plan = Plan(survey, figure, 2, attacks=True, points=0, fearless=True)
         gains.append(plan.best() - plan.stop())
     gains.sort(reverse=True)
     return sum(gain * 0.6**place for place, gain in enumerate(gains))
-
-
-def _urgency(survey: Survey, figures: Iterable[Figure]) -> float:
-    """Who is in danger should act before it is too late."""
-    return sum(
-        0.5 * min(survey.of(figure).danger(position_of(figure)), weight(survey.state, figure))
-        for figure in figures
-    )

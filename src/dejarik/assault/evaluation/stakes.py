@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from dejarik.assault.board import Position, Spaces
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.kernel import Decision
+from dejarik.kernel import Decision, Use
 
 if TYPE_CHECKING:
     from dejarik.assault.evaluation.survey import Survey
@@ -107,6 +107,10 @@ class Stakes(ABC, Generic[S]):
     def spare(self, state: S, figure: Figure) -> Spare:
         """The movement points that a figure could get beside its actions."""
         return NOTHING_SPARE
+
+    def buys_point(self, use: Use) -> bool:
+        """Whether using a text gets a figure one of these."""
+        return False
 
     def caution(self, state: S, figure: Figure) -> float:
         """How much a side minds the danger that a figure is in, compared with what it is worth."""

@@ -5,6 +5,8 @@ A `Survey` is made for one decision and thrown away; what a single figure sees i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from dejarik.assault.board import Position
@@ -15,7 +17,7 @@ from dejarik.assault.evaluation.shots import Shot, as_numbers
 from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Tally, attack_with, weapon_of
-from dejarik.assault.rules.ground import foes, friends, piece, thing
+from dejarik.assault.rules.ground import foes, friends, piece, position_of, thing
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import may_target
 from dejarik.kernel import clone
@@ -67,6 +69,18 @@ class Survey:
         """What it is worth to a figure to stand in a place: objectives, prey, danger."""
         lookout = self.of(figure)
         return lookout.pull(position) - lookout.danger(position)
+
+    def places(self, figure: Figure, positions: Sequence[Position]) -> dict[Position, float]:
+        """The same for several places."""
+        return {position: self.place(figure, position) for position in positions}
+
+    def gain_of_acting(self, figure: Figure) -> float | None:
+        """About what a figure can gain by being activated now; None: a plan has to tell."""
+        return None
+
+    def urgency(self, figure: Figure) -> float:
+        """Who is in danger should act before it is too late."""
+        return 0.5 * min(self.of(figure).danger(position_of(figure)), weight(self.state, figure))
 
     def of(self, figure: Figure) -> Lookout:
         """The board as this figure sees it."""
@@ -139,17 +153,21 @@ class Survey:
         key = (attacker.id, target.id)
         found = self._shots.get(key)
         if found is None:
-            attack = self._attacks.get(attacker.id)
-            if attack is None:
-                attack = self._attacks[attacker.id] = attack_with(self.state, attacker)
-            found = self._shots[key] = self.special_shot(attack, target)
+            found = self._shots[key] = self.special_shot(self._attack(attacker), target)
         return found
+
+    def _attack(self, attacker: Figure) -> Attack:
+        """A figure's ordinary attack."""
+        attack = self._attacks.get(attacker.id)
+        if attack is None:
+            attack = self._attacks[attacker.id] = attack_with(self.state, attacker)
+        return attack
 
     def special_shot(self, attack: Attack, target: Figure | Token) -> Shot:
         """An attack of any kind on a target."""
-        return Shot(self.state, target, lambda: self._numbers(attack, target.id), melee=attack.melee)
+        return Shot(self.state, target, lambda: self.numbers(attack, target.id), melee=attack.melee)
 
-    def _numbers(self, attack: Attack, target: int) -> AttackNumbers:
+    def numbers(self, attack: Attack, target: int) -> AttackNumbers:
         """An attack in numbers: it is going on as long as it is asked about. What the ability that grants it adds is
         left out."""
         stack = self.state.stack

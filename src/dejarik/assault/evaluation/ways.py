@@ -38,12 +38,16 @@ class Ways:
 
     def steps(self, position: Position, there: Spaces) -> int:
         """How many steps from a position to one that touches these spaces; FAR when there is no way."""
+        return self.table(there)[position.lying][position.space]
+
+    def table(self, there: Spaces) -> list[bytearray]:
+        """The same from everywhere, by the way a base lies and its space."""
         counts = self._counts.get(there)
         if counts is None:
             if len(self._counts) >= _KEPT:
                 self._counts.clear()
             counts = self._counts[there] = self._counted(there)
-        return counts[position.lying][position.space]
+        return counts
 
     def _counted(self, there: Spaces) -> list[bytearray]:
         counts = [bytearray([FAR]) * self._size for _ in self._steps.positions]
@@ -102,15 +106,31 @@ def leads_through(known: Situation, base: Base, position: Position, there: Space
     return found[0] + CLOSED_DOOR < min(found[1:])
 
 
-def steps_to(
-    known: Situation, base: Base, position: Position, there: Spaces, *, ignoring_terrain: bool
-) -> int:
-    """About how many steps it is to some spaces, with the trouble of opening doors."""
+Tables = tuple[list[bytearray], list[bytearray] | None]
+"""Steps to some spaces from everywhere as the doors are, and as if they all were open (None: they are)."""
+
+
+def tables_to(known: Situation, base: Base, there: Spaces, *, ignoring_terrain: bool) -> Tables:
+    """About how many steps it is to some spaces, from everywhere: `steps_in` reads it."""
     way = Way.IGNORING_TERRAIN if ignoring_terrain else Way.WALKING
     ground, closed, links = known.board, known.closed, known.links
     if known.breachable and known.rubble and base.is_small:
         links += openings(known, base, way, turning=False).moves[0]
-    steps = _ways(ground, base, way, closed, links).steps(position, there)
-    if closed and steps > CLOSED_DOOR:
-        steps = min(steps, _ways(ground, base, way, 0, links).steps(position, there) + CLOSED_DOOR)
+    as_they_are = _ways(ground, base, way, closed, links).table(there)
+    return as_they_are, _ways(ground, base, way, 0, links).table(there) if closed else None
+
+
+def steps_in(tables: Tables, position: Position) -> int:
+    """About how many steps it is from a place, with the trouble of opening doors."""
+    as_they_are, opened = tables
+    steps = as_they_are[position.lying][position.space]
+    if opened is not None and steps > CLOSED_DOOR:
+        return min(steps, opened[position.lying][position.space] + CLOSED_DOOR)
     return steps
+
+
+def steps_to(
+    known: Situation, base: Base, position: Position, there: Spaces, *, ignoring_terrain: bool
+) -> int:
+    """About how many steps it is to some spaces, with the trouble of opening doors."""
+    return steps_in(tables_to(known, base, there, ignoring_terrain=ignoring_terrain), position)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from dejarik.assault import evaluation
+from dejarik.assault.evaluation.quick import QuickPolicy
 from dejarik.assault.skirmish import determinization, stakes
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Ratings, Rng
-from dejarik.kernel.minds import Mind
+from dejarik.kernel.minds import Mind, Policy
 
 __all__ = ["SkirmishMind", "stakes"]
 
@@ -22,3 +23,6 @@ class SkirmishMind(Mind[SkirmishState]):
 
     def rate(self, state: SkirmishState) -> Ratings:
         return evaluation.rate(state)
+
+    def policy(self, rng: Rng) -> Policy[SkirmishState]:
+        return QuickPolicy(rng)

@@ -114,6 +114,7 @@ page-player = Player { $seat }
 page-you = You
 page-bot = { $name ->
     [greedy] Bot
+    [quick] Quick bot
     [random] Random bot
    *[other] Bot, { $name }
   }

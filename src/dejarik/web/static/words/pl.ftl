@@ -117,6 +117,7 @@ page-player = Gracz { $seat }
 page-you = Ty
 page-bot = { $name ->
     [greedy] Bot
+    [quick] Szybki bot
     [random] Bot losowy
    *[other] Bot, { $name }
   }
