@@ -21,7 +21,7 @@ from dejarik.kernel import saves
 from dejarik.table import server as table_server
 from dejarik.table.app import Config, create_app
 from dejarik.table.background import Background
-from dejarik.table.middleware import MOST_BYTES, Limits
+from dejarik.table.middleware import Limits
 from dejarik.table.room import Room
 from dejarik.table.tables import Tables
 from dejarik.table.words import TableId
@@ -36,6 +36,9 @@ GENEROUS = Limits(
     seat_changes=MUCH,
     files=MUCH,
     messages=MUCH,
+    seconds=MUCH,
+    undos=MUCH,
+    connections=100_000,
     spectators_each=10_000,
     sockets_each=10_000,
 )
@@ -227,23 +230,17 @@ def fresh_room(tables: Tables, table: str) -> Room:
 
 
 @contextmanager
-def running(database: str, limits: Limits = GENEROUS, origins: tuple[str, ...] = ()) -> Iterator[Server]:
+def running(
+    database: str, limits: Limits = GENEROUS, origins: tuple[str, ...] = (), **more: Any
+) -> Iterator[Server]:
     """A server over this database, while the test needs it."""
     listening = table_server.listen("127.0.0.1", 0)
     base = table_server.address_of(listening).rstrip("/")
     found: list[tuple[Tables, asyncio.AbstractEventLoop]] = []
-    app = create_app(
-        Config(database, origins, limits), lambda tables: found.append((tables, asyncio.get_running_loop()))
-    )
-    settings = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        ws_ping_interval=table_server.PING_SECONDS,
-        ws_ping_timeout=table_server.PONG_SECONDS,
-        timeout_graceful_shutdown=2,
-    )
+    config = Config(database, origins, limits, **more)
+    app = create_app(config, lambda tables: found.append((tables, asyncio.get_running_loop())))
+    settings = table_server.spoken(app, config)
+    settings.timeout_graceful_shutdown = 2
     inside = uvicorn.Server(settings)
     thread = threading.Thread(target=inside.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -9,7 +9,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from dejarik.table.middleware import HEADERS, MOST_BYTES, Bucket, Limits, same_origin
+from dejarik.table.middleware import HEADERS, MOST_BYTES, Limits, same_origin
+from dejarik.table.rates import Bucket
 
 
 @pytest.mark.parametrize(

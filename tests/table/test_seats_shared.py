@@ -13,10 +13,11 @@ from tests.table.harness import fresh_room
 from dejarik.kernel.errors import Problem
 from dejarik.table import schema
 from dejarik.table.journal import Joined
+from dejarik.table.making import NewSeat, NewTable
 from dejarik.table.problems import Conflict
 from dejarik.table.rows import Line, SeatRow
 from dejarik.table.store import Late, open_store
-from dejarik.table.tables import NewSeat, NewTable, Tables
+from dejarik.table.tables import Tables
 from dejarik.table.tokens import hash_of, new_token
 from dejarik.table.words import SeatKind, Stage
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.table.harness import running
 
 from dejarik.kernel.errors import Problem
 from dejarik.table import schema, server
@@ -194,3 +197,20 @@ def test_a_database_that_does_not_answer_is_a_problem_for_people() -> None:
         asyncio.run(server._try_database(f"postgresql://ann:secret@127.0.0.1:{port}/tables"))
     assert caught.value.message.id == "table-no-database"
     assert "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize("damage", [b"", b"\x00nonsense", b"\xc1" * 40])
+def test_a_damaged_snapshot_is_made_anew_from_the_journal(sqlite: str, damage: bytes) -> None:
+    with running(sqlite) as server:
+        table = server.make("arena", "me", "hot", settings={"health": "30"})
+        with server.page(table, 0) as page:
+            for _ in range(35):
+                page.choose()
+        before = server.digest(table.id)
+    with closing(sqlite3.connect(sqlite)) as file:
+        assert file.execute("UPDATE snapshots SET state = ?", (damage,)).rowcount == 1
+        file.commit()
+    with running(sqlite) as server:
+        assert server.digest(table.id) == before
+        with server.page(table, 0) as page:
+            assert page.choose()["number"] == 36

@@ -16,17 +16,18 @@ from starlette.responses import RedirectResponse
 from dejarik.bots import bot_names
 from dejarik.kernel import engine
 from dejarik.kernel.games import find_game, game_names
-from dejarik.kernel.state import State
 from dejarik.table import bodies, records
 from dejarik.table.documenting import answered, described
 from dejarik.table.facts import game_label, public_facts
 from dejarik.table.held_words import worded
 from dejarik.table.live_table import LiveTable
+from dejarik.table.looking import hints, past
+from dejarik.table.making import NewSeat, NewTable
 from dejarik.table.pages import FOR_GOOD, edition, tagged
 from dejarik.table.presenting import present, viewer_of
 from dejarik.table.problems import Conflict, Forbidden, Unknown
 from dejarik.table.replays import take_in
-from dejarik.table.tables import NewSeat, NewTable, Tables
+from dejarik.table.tables import Tables
 from dejarik.table.words import SeatKind, SeatToken, Stage, TableId
 
 LOBBY_SIZE = 100
@@ -75,22 +76,25 @@ async def healthz(request: Request) -> Response:
 @router.get("/api/games", **answered(records.Games))
 async def games() -> Response:
     """The games that are installed."""
+    return answer(_games())
+
+
+@lru_cache(maxsize=1)
+def _games() -> msgspec.Raw:
+    """Written once: what games say of themselves does not change, and takes them a while."""
     found = [find_game(name) for name in game_names()]
-    return answer(
-        records.Games(
-            games=[
-                records.Game(
-                    name=game.name,
-                    label=game_label(game.name),
-                    settings=game.presenter.settings(),
-                    bots=bot_names(game),
-                    bluff=game.has_bluff_option,
-                    together=game.has_shared_decisions,
-                )
-                for game in found
-            ]
+    games = [
+        records.Game(
+            name=game.name,
+            label=game_label(game.name),
+            settings=game.presenter.settings(),
+            bots=bot_names(game),
+            bluff=game.has_bluff_option,
+            together=game.has_shared_decisions,
         )
-    )
+        for game in found
+    ]
+    return msgspec.Raw(msgspec.json.encode(records.Games(games=games)))
 
 
 @lru_cache(maxsize=16)
@@ -216,13 +220,6 @@ async def _is_open(tables: Tables, table: TableId) -> bool:
 # --- Looking ----------------------------------------------------------------------------------------
 
 
-def past(live: LiveTable, number: int) -> State:
-    """The state at a decision: the one that is waited for, or any of a game that is over."""
-    if number != len(live.steps) and live.stage is not Stage.FINISHED:
-        raise Conflict("table-not-finished")
-    return live.match.state_at(number)
-
-
 @router.get("/api/tables/{table}/view", **answered(records.View))
 async def view(
     request: Request,
@@ -235,22 +232,24 @@ async def view(
     its series is to come."""
     tables = tables_of(request)
     is_open = await _is_open(tables, TableId(table))
-    async with tables.room(TableId(table)).entered() as live:
+    room = tables.room(TableId(table))
+    async with room.entered() as live:
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
-        state = live.match.state if at is None else past(live, at)
+        state = live.match.state if at is None else await past(room, live, at)
         viewer = viewer_of(state, seats)
         if is_open and live.stage is Stage.FINISHED and seat in range(len(live.seats)):
             viewer = seat
-        return answer(
-            records.View(
-                number=state.number,
-                seats=seats,
-                viewer=viewer,
-                view=engine.view(state, viewer),
-                shown=present(live.game, state, viewer),
+        async with tables.costs.loop.one():
+            return answer(
+                records.View(
+                    number=state.number,
+                    seats=seats,
+                    viewer=viewer,
+                    view=engine.view(state, viewer),
+                    shown=present(live.game, state, viewer),
+                )
             )
-        )
 
 
 @router.post("/api/tables/{table}/hint", response_model=dict[str, Any])
@@ -263,10 +262,11 @@ async def hint(
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
         if wanted.at is not None:
-            state, game = past(live, wanted.at), live.game
+            state, game = await past(room, live, wanted.at), live.game
     if wanted.at is None:
-        return answer((await room.hints(seats, [wanted.option]))[wanted.option])
-    return answer(await asyncio.to_thread(game.presenter.hint, state, viewer_of(state, seats), wanted.option))
+        return answer((await hints(room, seats, [wanted.option]))[wanted.option])
+    asked = (state, viewer_of(state, seats), wanted.option)
+    return answer(await tables_of(request).errands.beside(game.presenter.hint, *asked))
 
 
 @router.get("/api/tables/{table}/log", **answered(records.Log))
@@ -281,10 +281,10 @@ async def log(
         seats = live.seats_of(token_of(authorization))
         live.watch(seats)
         viewer = seats[0] if seats else None
-        found = records.Log(
-            number=len(live.steps), opening=live.opening(start, viewer), log=live.told(start, viewer)
-        )
-        return answer(found)
+        async with tables_of(request).costs.loop.one():
+            told = live.told(start, viewer)
+            found = records.Log(number=len(live.steps), opening=live.opening(start, viewer), log=told)
+            return answer(found)
 
 
 # --- Files ------------------------------------------------------------------------------------------

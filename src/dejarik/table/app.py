@@ -23,9 +23,11 @@ from dejarik.kernel.records import ready_for_threads
 from dejarik.messages import declare_family
 from dejarik.table import documents, pages, series_api
 from dejarik.table.api import answer, router
+from dejarik.table.costs import Costs
 from dejarik.table.documenting import record_schemas
-from dejarik.table.middleware import Guard, Limits, Rates, caller_of, same_origin
+from dejarik.table.middleware import Guard, Limits, caller_of, same_origin
 from dejarik.table.problems import Malformed, TableProblem, Unknown, status_of
+from dejarik.table.rates import Rates
 from dejarik.table.records import ProblemBody, Words
 from dejarik.table.socket import Conversation
 from dejarik.table.store import open_store
@@ -40,20 +42,27 @@ declare_family(
 
 
 class Config(msgspec.Struct, frozen=True):
-    """How a server is set up. `origins` are pages of other sites that may talk to it."""
+    """How a server is set up. `origins` are the addresses under which it is reached, and pages of other sites that may
+    talk to it; `proxies` are those whose word about callers is taken."""
 
     database: str
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
+    proxies: tuple[str, ...] = ()
+    bot_workers: int | None = None
+    errand_workers: int = 1
 
 
 def create_app(config: Config, ready: Callable[[Tables], None] | None = None) -> FastAPI:
     """The application over a database, which it opens when it starts and closes when it stops."""
 
+    costs = Costs(*config.limits.seconds)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         load_games()
-        tables = Tables(await open_store(config.database))
+        store = await open_store(config.database)
+        tables = Tables(store, config.bot_workers, config.errand_workers, costs)
         app.state.tables = tables
         await tables.open()
         if ready is not None:
@@ -76,7 +85,9 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.state.watching = Counter()
     app.state.hints = Rates(*config.limits.requests)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    app.add_middleware(Guard, limits=config.limits, origins=config.origins)
+    app.add_middleware(
+        Guard, limits=config.limits, origins=config.origins, proxies=config.proxies, costs=costs
+    )
     app.add_exception_handler(Exception, _failed)
     app.add_exception_handler(Problem, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

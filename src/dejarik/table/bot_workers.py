@@ -83,10 +83,10 @@ class BotWorkers:
             _log.exception("the bot %s failed", bot)
         return answer_in(RANDOM, game, saves.unpacked(game, packed), seed)
 
-    async def elsewhere(self, work: Callable[[bytes], T], data: bytes) -> T:
+    async def elsewhere(self, work: Callable[..., T], *arguments: Any) -> T:
         """Carry work out in a worker process; a problem when that takes too long."""
         try:
-            return await self._elsewhere(SECONDS_TO_WORK, work, data)
+            return await self._elsewhere(SECONDS_TO_WORK, work, *arguments)
         except (Died, TimeoutError):
             raise TableProblem("table-failed") from None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -24,10 +23,12 @@ class Examined(Body):
 
 
 @router.post("/api/games/{game}/examine", response_model=dict[str, Any])
-async def examine(game: Id, wanted: Examined) -> Response:
+async def examine(request: Request, game: Id, wanted: Examined) -> Response:
     """What is right and wrong with a document: `Presenter.examine`. Nothing is kept."""
     found = find_game(game)
-    return answer(await asyncio.to_thread(found.presenter.examine, wanted.kind, wanted.document))
+    return answer(
+        await tables_of(request).errands.beside(found.presenter.examine, wanted.kind, wanted.document)
+    )
 
 
 @router.post("/api/tables/{table}/examine", response_model=dict[str, Any])
@@ -37,4 +38,4 @@ async def examine_seat(
     """What whoever sits down in a seat now can't bring, and why: `Presenter.fitting`. Nothing is kept."""
     async with tables_of(request).room(TableId(table)).entered() as live:
         asked = fitting(live, wanted.seat, wanted.documents, token_of(authorization))
-    return answer(await asyncio.to_thread(asked))
+    return answer(await tables_of(request).errands.beside(asked))

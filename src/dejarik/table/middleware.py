@@ -9,8 +9,8 @@ may ask for together is bounded, too. Files are cheap and kept by browsers: they
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-import time
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,7 +18,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from dejarik.kernel.errors import Problem
-from dejarik.table.problems import Forbidden, TooLarge, TooMany, status_of
+from dejarik.table.addresses import Names, Proxies
+from dejarik.table.costs import PAYER, Costs, Payer
+from dejarik.table.problems import Forbidden, Misdirected, TooLarge, TooMany, TooSlow, status_of
+from dejarik.table.rates import Rates
 from dejarik.table.records import ProblemBody, Words
 
 Scope = MutableMapping[str, Any]
@@ -59,49 +62,6 @@ HEADERS = {
 }
 
 
-class Bucket:
-    """So many at once, and so many a second after that."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self._burst, self._rate = burst, rate
-        self._left = burst
-        self._at = time.monotonic()
-
-    def has(self, amount: float = 1.0) -> bool:
-        """Whether there is room for one more."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        return self._left >= amount
-
-    def take(self, amount: float = 1.0) -> bool:
-        """The same; the room is taken then."""
-        if not self.has(amount):
-            return False
-        self._left -= amount
-        return True
-
-    @property
-    def is_full(self) -> bool:
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
-
-
-class Rates:
-    """A bucket for each caller, forgotten when it is full again."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self._burst, self._rate = burst, rate
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, caller: str) -> bool:
-        return self.bucket(caller).take()
-
-    def bucket(self, caller: str) -> Bucket:
-        if len(self._buckets) > 10_000:
-            self._buckets = {name: each for name, each in self._buckets.items() if not each.is_full}
-        return self._buckets.setdefault(caller, Bucket(self._burst, self._rate))
-
-
 class Limits(msgspec.Struct, frozen=True):
     """How much may be asked for: a burst, and then so many a second. An address may be a club of forty people."""
 
@@ -115,6 +75,11 @@ class Limits(msgspec.Struct, frozen=True):
     spectators_each: int = 200  # sockets of one address
     sockets_seat: int = 50  # of one person at one table
     sockets_each: int = 400  # of one address, spectators or not
+    seconds: tuple[float, float] = (30, 0.5)  # of the processor that one address uses, here and in workers
+    undos: tuple[float, float] = (20, 0.5)  # requests to take back of one socket
+    connections: int = 300  # of one address
+    header_seconds: float = 10.0  # to say what is wanted
+    body_seconds: float = 30.0
 
 
 def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: Iterable[str] = ()) -> bool:
@@ -127,9 +92,8 @@ def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: Iterable[str] =
 
 
 def caller_of(scope: Scope) -> str:
-    """The address that a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else "-"
+    """The address that a request comes from, as the guard has found it out."""
+    return str(scope["state"].get("caller", "-"))
 
 
 def _secret_of(scope: Scope) -> str | None:
@@ -140,25 +104,43 @@ def _secret_of(scope: Scope) -> str | None:
 
 def is_file(path: str) -> bool:
     """Whether a path is that of the page, its files or its words, and no question to a table."""
-    return path not in ("/api", "/healthz") and not path.startswith("/api/")
+    return path not in ("/api", "/healthz", "/readyz", "/metrics") and not path.startswith("/api/")
 
 
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: Application, limits: Limits, origins: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        app: Application,
+        limits: Limits,
+        origins: Iterable[str] = (),
+        proxies: Iterable[str] = (),
+        costs: Costs | None = None,
+    ) -> None:
         self._app = app
+        self._costs = costs or Costs(*limits.seconds)
+        self._limits = limits
+        self._proxies, self._names = Proxies(proxies), Names(origins)
         self._requests, self._seat_requests = Rates(*limits.requests), Rates(*limits.seat_requests)
         self._changes, self._seat_changes = Rates(*limits.changes), Rates(*limits.seat_changes)
         self._files = Rates(*limits.files)
         self._origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._requests.take(caller_of(scope)):
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: refused with 403
-            return
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
+            return
+        caller = self._proxies.caller(scope)
+        scope.setdefault("state", {})["caller"] = caller
+        PAYER.set(Payer(caller, _secret_of(scope) or ""))
+        if scope["type"] == "websocket":
+            if self._names.allow(scope) and self._requests.take(caller):
+                await self._app(scope, receive, send)
+            else:
+                await send(
+                    {"type": "websocket.close", "code": 1008}
+                )  # before it is accepted: refused with 403
             return
         most = MOST_REPLAY_BYTES if scope["path"] in REPLAYS else MOST_BYTES
 
@@ -175,7 +157,11 @@ class Guard:
 
         try:
             self._check(scope, most)
-            body = await _read(receive, most)
+            try:
+                async with asyncio.timeout(self._limits.body_seconds):
+                    body = await _read(receive, most)
+            except TimeoutError:
+                raise TooSlow("table-too-slow", seconds=int(self._limits.body_seconds)) from None
         except Problem as problem:
             await _refuse(problem, send_with_headers)
             return
@@ -187,6 +173,8 @@ class Guard:
 
     def _check(self, scope: Scope, most: int) -> None:
         caller, secret = caller_of(scope), _secret_of(scope)
+        if not self._names.allow(scope):
+            raise Misdirected("table-other-name")
         is_look = scope["method"] in ("GET", "HEAD")
         if not is_look and not same_origin(scope["headers"], self._origins):
             raise Forbidden("table-foreign-page")
@@ -201,7 +189,7 @@ class Guard:
         if secret and not all(rates.take(secret) for rates in of_seat):
             raise TooMany("table-too-many")
         buckets = [rates.bucket(caller) for rates in of_address]
-        if not all(bucket.has() for bucket in buckets):
+        if not all(bucket.has() for bucket in buckets) or (of_seat and self._costs.is_overdrawn(caller)):
             raise TooMany("table-too-many")
         for bucket in buckets:
             bucket.take()
@@ -229,6 +217,8 @@ async def _read(receive: Receive, most: int) -> list[Message]:
 async def _refuse(problem: Problem, send: Send) -> None:
     body = msgspec.json.encode(ProblemBody(error=Words.of(problem.message)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(problem, TooSlow):
+        headers.append((b"connection", b"close"))
     if isinstance(problem, TooMany):
         headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})

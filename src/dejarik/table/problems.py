@@ -56,6 +56,18 @@ class TooLarge(TableProblem):
     status = 413
 
 
+class TooSlow(TableProblem):
+    """The body of a request takes too long to come."""
+
+    status = 408
+
+
+class Misdirected(TableProblem):
+    """The server is not put under the name to which the request was sent."""
+
+    status = 421
+
+
 class TooMany(TableProblem):
     """Too many requests in too short a time."""
 

@@ -77,7 +77,7 @@ def lines_of(
 async def take_in(tables: Tables, data: bytes) -> TableId:
     """A table of a replay file."""
     replay, game, _ = read_replay(data)
-    played = await tables.bot_workers.elsewhere(play_again, data)
+    played = await tables.errands.elsewhere(play_again, data)
     if played.problem is not None:
         raise BadFile(played.problem.id, **played.problem.args)
     now = time.time()

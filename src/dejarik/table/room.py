@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
-from dejarik.kernel import engine, saves
+from dejarik.kernel import saves
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.match import STRIDE
-from dejarik.kernel.sent import Sent
 from dejarik.table import event_feed
 from dejarik.table.background import Background
+from dejarik.table.costs import Costs
+from dejarik.table.errands import Errands
+from dejarik.table.failing import Failures
 from dejarik.table.joining import seated, seated_before, with_what_is_brought
 from dejarik.table.journal import (
     AnyEntry,
@@ -38,7 +39,7 @@ from dejarik.table.loading import journal_and_seats, load
 from dejarik.table.moments import Proposal, Task
 from dejarik.table.next_tables import Leading
 from dejarik.table.pacing import open_scopes
-from dejarik.table.presenting import hints_for, viewer_of
+from dejarik.table.played import prepare
 from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored
 from dejarik.table.proposals import agreed, must_agree, propose
 from dejarik.table.rows import Line, New, SeatRow, Snapshot
@@ -56,7 +57,13 @@ class Room:
     """One table, as this server knows it."""
 
     def __init__(
-        self, id: TableId, store: Store, background: Background, changed: Callable[[Room], None]
+        self,
+        id: TableId,
+        store: Store,
+        background: Background,
+        changed: Callable[[Room], None],
+        costs: Costs | None = None,
+        errands: Errands | None = None,
     ) -> None:
         self.id = id
         self.viewers = Viewers()
@@ -66,7 +73,9 @@ class Room:
         self._changed = changed  # called after every change: somebody may have to answer
         self._lock = asyncio.Lock()
         self._live: LiveTable | None = None
-        self._reported: set[tuple[int, str]] = set()  # where the rules fail: a bot tries again and again
+        self._failures = Failures(store)
+        self.costs = costs or Costs()
+        self.errands = errands  # None: what takes long is done here
 
     def is_left(self, empty_seconds: float, idle_seconds: float) -> bool:
         """Whether nobody has been here for a while; a room without a table is left sooner."""
@@ -88,7 +97,7 @@ class Room:
 
     async def _loaded(self) -> LiveTable:
         if self._live is None:
-            self._live = await self._background.finish(load(self._store, self.id))
+            self._live = await self._background.finish(load(self._store, self.id, self.errands))
         return self._live
 
     def _forget(self) -> None:
@@ -122,7 +131,7 @@ class Room:
             if any(isinstance(line.entry, Joined) for line in lines):
                 lines, live.seats = await journal_and_seats(self._store, self.id, live.position)
             for line in lines:
-                live.fold(line)
+                await self._fold(live, line)
         except BaseException:
             self._forget()
             raise
@@ -148,7 +157,7 @@ class Room:
         lines = [Line(start + index, entry, now, told) for index, entry in enumerate(entries)]
         try:
             for line in lines:
-                live.fold(line, is_played=isinstance(line.entry, Chosen))
+                await self._fold(live, line, is_played=isinstance(line.entry, Chosen))
             await self._store.append(
                 self.id, lines, live.summary(), taken=taken, snapshot=self._snapshot(live, entries), new=new
             )
@@ -160,6 +169,11 @@ class Room:
             self._forget()  # whether it was stored is for the database to say
             raise
         self.viewers.notify()
+
+    async def _fold(self, live: LiveTable, line: Line, *, is_played: bool = False) -> None:
+        if isinstance(line.entry, Undone):
+            await prepare(live.match, line.entry.to, self.errands)
+        live.fold(line, is_played=is_played)
 
     def _snapshot(self, live: LiveTable, entries: Sequence[AnyEntry]) -> Snapshot | None:
         is_due = isinstance(entries[-1], Chosen) and len(live.steps) % STRIDE == 0
@@ -247,19 +261,14 @@ class Room:
     async def _play(self, live: LiveTable, seat: int, number: int, answer: Answer, by: By) -> None:
         match, asked = live.match, live.asked_seats
         try:
-            events = match.apply(answer, seat=seat, number=number)
+            async with self.costs.loop.one():
+                events = match.apply(answer, seat=seat, number=number)
+                told = event_feed.pack(match.state, events, len(live.seats))
         except Problem:
             raise
         except Exception as error:
-            note = f"seat {seat} answered {answer!r}: {type(error).__name__}: {error}"[:4000]
-            if (live.revision, note) not in self._reported:
-                _log.exception(
-                    "the rules of %s failed at table %s, decision %s", live.game.name, self.id, number
-                )
-                await self._store.report(secrets.token_urlsafe(12), self.id, note, match.replay(note))
-                self._reported.add((live.revision, note))
+            await self._failures.report(live, seat, answer, error)
             raise Broken("table-rules-broken") from error
-        told = event_feed.pack(match.state, events, len(live.seats))
         partners = tuple(other for other in asked if other != seat)
         await self._write(live, [Chosen(seat, number, answer, match.learned[-1], by, partners)], told=told)
 
@@ -323,21 +332,6 @@ class Room:
             await self._write(live, entries)
 
         await self._do(act)
-
-    # --- Looking ahead ----------------------------------------------------------------------------
-
-    async def hints(
-        self, seats: Sequence[int], options: Sequence[str], number: int | None = None
-    ) -> dict[str, Sent]:
-        """What the game says about options before one is taken, or about things on the table, to the holder of these
-        seats. Worked out on a copy and in a thread, so that nobody waits. `Refused` as stale when the decision of that
-        number is not the one that is waited for."""
-        async with self.entered() as live:
-            live.watch(seats)
-            if number is not None and number != len(live.steps):
-                raise Refused("refused-stale", number=len(live.steps))
-            state, game = engine.clone(live.match.state), live.game
-        return await asyncio.to_thread(hints_for, game, state, viewer_of(state, seats), options)
 
     # --- People -----------------------------------------------------------------------------------
 

@@ -111,7 +111,7 @@ async def upload(request: Request) -> Response:
     tables = tables_of(request)
 
     async def play(data: bytes) -> Played:
-        return await tables.bot_workers.elsewhere(play_again, data)
+        return await tables.errands.elsewhere(play_again, data)
 
     table, seats, links = await take_in_series(tables.store, await request.body(), play)
     made = [

@@ -14,9 +14,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from dejarik.kernel.errors import Problem
+from dejarik.table.addresses import Proxies
 from dejarik.table.app import Config, create_app
+from dejarik.table.connections import Connections, protocol
 from dejarik.table.middleware import MOST_BYTES
 from dejarik.table.outages import is_of_database, reason
 from dejarik.table.store import Store, open_store
@@ -106,6 +109,25 @@ def settle_memory() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
+def spoken(app: FastAPI, config: Config) -> uvicorn.Config:
+    """How the application speaks to the world. What proxies say is weighed by the application itself."""
+    limits = config.limits
+    connections = Connections(limits.connections, limits.header_seconds, Proxies(config.proxies))
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        http=protocol(connections),
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        server_header=False,
+        proxy_headers=False,
+    )
+
+
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it; every game is stored by then."""
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -116,18 +138,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
             settle_memory()
             ready()
 
-        app = create_app(config, started)
-        settings = uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=MOST_BYTES,
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PONG_SECONDS,
-            timeout_graceful_shutdown=SECONDS_TO_STOP,
-            server_header=False,
-        )
+        settings = spoken(create_app(config, started), config)
         try:
             uvicorn.Server(settings).run(sockets=[listening])
         except KeyboardInterrupt:

@@ -20,10 +20,12 @@ from dejarik.kernel.errors import Problem
 from dejarik.kernel.sent import Sent
 from dejarik.kernel.text import Text
 from dejarik.table.held_words import worded
-from dejarik.table.middleware import Bucket, Limits
+from dejarik.table.looking import hints
+from dejarik.table.middleware import Limits
 from dejarik.table.moments import Proposal
 from dejarik.table.outages import Pause
 from dejarik.table.problems import Malformed, NotStored, TableProblem, TooMany
+from dejarik.table.rates import Bucket
 from dejarik.table.records import Hints, Pong, Refusal, Words
 from dejarik.table.room import Room
 from dejarik.table.viewers import Client
@@ -153,6 +155,7 @@ class Conversation:
         self._room = room
         self._limits = limits
         self._bucket = Bucket(*limits.messages)
+        self._undos = Bucket(*limits.undos)
         self._caller = caller
         #: Each hint is counted as a request: in the share of this page, then in that of its address.
         self._hint_buckets = [Bucket(*limits.seat_requests), hints or Bucket(*limits.requests)]
@@ -221,7 +224,7 @@ class Conversation:
 
     async def _hear(self, client: Client, text: str | bytes) -> None:
         try:
-            if not self._bucket.take():
+            if not self._bucket.take() or self._room.costs.is_overdrawn(self._caller):
                 raise TooMany("table-too-many")
             await self._act(client, read(text))
         except Problem as problem:
@@ -241,6 +244,8 @@ class Conversation:
             case Propose(number=number, seat=seat, answer=answer, revision=revision):
                 await room.propose(seats, Proposal(seat, number, answer, revision))
             case Undo(number=number):
+                if not self._undos.take():
+                    raise TooMany("table-too-many")
                 await room.undo(seats, number)
             case Consent(yes=yes):
                 await room.consent(seats, yes)
@@ -268,7 +273,7 @@ class Conversation:
             if not all(bucket.take(len(asked.options)) for bucket in self._hint_buckets):
                 raise TooMany("table-too-many")
             async with self._hinting:
-                found = await self._room.hints(client.seats, asked.options, asked.number)
+                found = await hints(self._room, client.seats, asked.options, asked.number)
             answer = Hints(number=asked.number, hints=found)
         except Problem as problem:
             answer = Hints(number=asked.number, hints={}, error=Words.of(problem.message))
@@ -285,8 +290,9 @@ class Conversation:
             await client.woken.wait()
             client.woken.clear()
             try:
-                async with self._room.entered() as live:
-                    messages = self._room.viewers.messages(live, client)
+                async with self._room.entered() as live, self._room.costs.loop.one():
+                    found = self._room.viewers.messages(live, client)
+                    messages = [worded(message, self._had).decode() for message in found]
             except Exception as error:
                 await self._not_told(error, pause)
                 await asyncio.sleep(first)  # however often it is woken
@@ -297,7 +303,7 @@ class Conversation:
             pause.succeeded()
             try:
                 for message in messages:
-                    await self._socket.send_text(worded(message, self._had).decode())
+                    await self._socket.send_text(message)
             except (WebSocketDisconnect, RuntimeError):
                 return  # it has gone
 

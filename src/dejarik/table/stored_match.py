@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from dejarik.kernel import saves
 from dejarik.kernel.answers import Answer
-from dejarik.kernel.match import Match
+from dejarik.kernel.match import STRIDE, Match
 
 _log = logging.getLogger(__name__)
 _UNKNOWN = object()
@@ -18,6 +19,7 @@ class StoredMatch(Match):
 
     _sequel: Any = _UNKNOWN
     _is_failing = False
+    _remembered = range(0)
 
     @property
     def sequel(self) -> Any:
@@ -43,3 +45,20 @@ class StoredMatch(Match):
         self.choices, self.learned = choices, learned
         self.state = saves.unpacked(self.game, state)
         self._snapshots[len(choices)] = state
+
+    # --- Earlier moments --------------------------------------------------------------------------
+
+    def nearest(self, number: int) -> int:
+        """The last decision up to this one whose state is kept."""
+        return max(at for at in self._snapshots if at <= number)
+
+    def snapshot(self, number: int) -> bytes:
+        return self._snapshots[number]
+
+    def remember(self, first: int, states: Sequence[bytes]) -> None:
+        """Keep the states of decisions from this one on, in place of those that were remembered before."""
+        for number in self._remembered:
+            if number % STRIDE:
+                self._snapshots.pop(number, None)
+        self._remembered = range(first, first + len(states))
+        self._snapshots.update(zip(self._remembered, states, strict=True))

@@ -21,21 +21,23 @@ import msgspec
 from dejarik.kernel import engine
 from dejarik.kernel.answers import Answer, answers, as_ids
 from dejarik.kernel.errors import Problem, Refused
-from dejarik.kernel.games import AnyGame, find_game
-from dejarik.kernel.rng import Rng
+from dejarik.kernel.games import find_game
 from dejarik.table.background import Background
 from dejarik.table.bot_workers import BotWorkers
+from dejarik.table.costs import PAYER, Costs, Payer
+from dejarik.table.errands import Errands
 from dejarik.table.live_table import LiveTable
+from dejarik.table.making import Draws, NewTable, with_bluff_windows
 from dejarik.table.moments import Task
 from dejarik.table.next_tables import GivenSeat, bot_of, branch, following, new_series, rematch
 from dejarik.table.notifications import Heard, Proposed
 from dejarik.table.outages import Pause
-from dejarik.table.problems import Broken, Malformed, NotStored, Unknown
+from dejarik.table.problems import Broken, NotStored, Unknown
 from dejarik.table.room import Room
 from dejarik.table.rows import SeatRow, TableRow
 from dejarik.table.store import Store
 from dejarik.table.tokens import hash_of, new_table_id, new_token
-from dejarik.table.words import Point, SeatKind, SeatToken, Stage, TableId, Together
+from dejarik.table.words import Point, SeatKind, SeatToken, Stage, TableId
 
 T = TypeVar("T")
 
@@ -43,37 +45,12 @@ SWEEP_SECONDS = 0.5
 LONGEST_SWEEP_PAUSE = 5.0  # when the database does not answer
 IDLE_SECONDS = 600.0
 EMPTY_SECONDS = 60.0  # longer than a page may take to say hello
-MOST_DRAWS = 50
 ANSWERS_TRIED = 50
 MOST_REFUSALS = (
     10  # of answers to the same decision, such as when somebody writes to the table at the same moment
 )
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class NewSeat:
-    """A seat as whoever makes a table wants it."""
-
-    kind: SeatKind
-    name: str = ""
-    bot: str | None = None
-
-
-@dataclass(frozen=True)
-class NewTable:
-    """A table as somebody wants it. `options` are the game's own, complete; else they are drawn from `settings`."""
-
-    game: str
-    seats: tuple[NewSeat, ...]
-    settings: Mapping[str, str]
-    options: Mapping[str, Any] | None = None
-    private: bool = False
-    spectators: bool = True
-    clock: int | None = None
-    bluff: bool | None = None  # None: if people play against each other
-    together: Together = Together.ANY
 
 
 @dataclass(frozen=True)
@@ -88,9 +65,18 @@ class Made:
 class Tables:
     """Everything that is played in this server."""
 
-    def __init__(self, store: Store, bot_workers: BotWorkers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_workers: int | None = None,
+        errand_workers: int = 1,
+        costs: Costs | None = None,
+    ) -> None:
         self.store = store
-        self.bot_workers = bot_workers or BotWorkers()
+        self.bot_workers = BotWorkers(bot_workers)
+        self.costs = costs or Costs()
+        self.errands = Errands(self.costs.accounts, errand_workers)
+        self._draws = Draws(self.errands)
         self._background = Background()
         self._rooms: dict[TableId, Room] = {}
         self._thinking: dict[TableId, asyncio.Task[None]] = {}
@@ -116,13 +102,15 @@ class Tables:
         await asyncio.gather(*self._chores, *self._thinking.values(), return_exceptions=True)
         await self._background.settled()
         self.bot_workers.close()
+        self.errands.close()
         await self.store.close()
 
     def room(self, table: TableId) -> Room:
         """The room of a table, whether or not there is such a table: entering it says so."""
         known = self._rooms.get(table)
         if known is None:
-            known = self._rooms[table] = Room(table, self.store, self._background, self.wake)
+            known = Room(table, self.store, self._background, self.wake, self.costs, self.errands)
+            self._rooms[table] = known
         known.used = time.monotonic()
         return known
 
@@ -131,7 +119,7 @@ class Tables:
     async def create(self, wanted: NewTable) -> Made:
         """Make a table. Whoever makes it gets one secret for all their seats, and an invitation for each friend."""
         game = find_game(wanted.game)
-        options = with_bluff_windows(game, drawn_options(game, wanted), wanted)
+        options = with_bluff_windows(game, await self._draws.options(game, wanted), wanted)
         seed = secrets.randbits(63)
         engine.start(game, options, seed)  # options that make no game are refused here
         mine = new_token()
@@ -226,6 +214,7 @@ class Tables:
     async def _answer(self, room: Room) -> None:
         """Answer as long as it is a bot that is asked."""
         refused: list[Task] = []
+        PAYER.set(Payer(f"table {room.id}"))  # not whoever has woken it
         try:
             while not self._closing.is_set():
                 async with room.entered() as live:
@@ -344,39 +333,6 @@ class Tables:
                 self._rooms[news.table].hear_soon(news.proposal)
         elif news.table in self._rooms:
             self._rooms[news.table].catch_up_soon(news.position)
-
-
-def drawn_options(game: AnyGame, wanted: NewTable) -> Any:
-    """The options of a new table; what its settings leave open is drawn so that the seats fit."""
-    if wanted.options is not None:
-        try:
-            options = game.read_options(wanted.options)
-        except msgspec.ValidationError as error:
-            raise Malformed("table-malformed", where=str(error)[:200]) from None
-        count = game.seats(options)
-        if count == len(wanted.seats):
-            return options
-        raise Problem("table-seats", given=len(wanted.seats), wanted=count)
-    counts: set[int] = set()
-    for _ in range(MOST_DRAWS):
-        options = game.options_from(wanted.settings, Rng.seeded(secrets.randbits(63)))
-        counts.add(game.seats(options))
-        if game.seats(options) == len(wanted.seats):
-            return options
-    raise Problem("table-seats", given=len(wanted.seats), wanted=min(counts))
-
-
-def with_bluff_windows(game: AnyGame, options: Any, wanted: NewTable) -> Any:
-    """The options of a new table with bluff windows if that is wanted; else, unless the options were given whole, where
-    several people play who don't share a screen."""
-    on = wanted.bluff
-    if on is None and wanted.options is None:
-        kinds = [seat.kind for seat in wanted.seats]
-        apart = sum(kind in (SeatKind.FRIEND, SeatKind.INVITED, SeatKind.OPEN) for kind in kinds)
-        on = apart + (SeatKind.ME in kinds or SeatKind.HOT in kinds) > 1
-    if on is None or game.bluff_option(options) is None:
-        return options
-    return msgspec.structs.replace(options, bluff=on)
 
 
 def _seed(live: LiveTable, task: Task) -> int:

@@ -22,6 +22,7 @@ from dejarik.kernel.games import find_game, game_names
 SECONDS_TO_START = 60.0
 SECONDS_TO_BEGIN = 5.0  # for one that has worked before: it has nothing to load
 READY = b"ready"
+NICENESS = 5
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -119,6 +120,8 @@ def _serve(line: Any) -> None:
     with suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its workers
     end_with_server()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)  # who waits for a choice comes before whoever waits for a thought
     for name in game_names():
         with suppress(Exception):
             find_game(name)  # a game that can't be loaded fails when it is thought about

@@ -45,6 +45,9 @@ table-not-stored = The database does not answer at the moment, so this was not d
 table-too-large = This is too large; at most { $most } KB can be sent.
 table-too-many = That was too much in too short a time. Wait a moment.
 table-foreign-page = Pages of other sites can't do this.
+table-other-name = This server is not reached under that name. Whoever runs it names it with --origin.
+table-too-slow = The request took longer than { $seconds } seconds to arrive.
+table-no-network = “{ $given }” is neither an address nor a range of addresses, such as 10.0.0.0/8.
 table-no-hello = A page must say hello first, and only once.
 table-database = The server can't work with a database of the kind “{ $given }”; it can with sqlite:///FILE and postgresql://….
 

@@ -49,6 +49,9 @@ table-not-stored = Baza danych w tej chwili nie odpowiada, więc niczego nie zro
 table-too-large = To za dużo; można wysłać najwyżej { $most } KB.
 table-too-many = Za dużo naraz. Odczekaj chwilę.
 table-foreign-page = Strony z innych witryn nie mogą tego robić.
+table-other-name = Pod tą nazwą ten serwer nie jest dostępny. Kto go prowadzi, podaje ją w --origin.
+table-too-slow = Zapytanie nadchodziło dłużej niż { $seconds } s.
+table-no-network = „{ $given }” nie jest adresem ani zakresem adresów, takim jak 10.0.0.0/8.
 table-no-hello = Strona musi się najpierw przywitać, i to tylko raz.
 table-database = Serwer nie umie korzystać z bazy danych rodzaju „{ $given }”; umie z sqlite:///PLIK i postgresql://….
 

@@ -1,0 +1,41 @@
+"""Looking at a table without changing it: what options would do, and how it stood at an earlier decision.
+
+It is worked out on copies and away from the event loop, so that nobody waits for whoever looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.kernel import engine
+from dejarik.kernel.errors import Refused
+from dejarik.kernel.sent import Sent
+from dejarik.kernel.state import State
+from dejarik.table.live_table import LiveTable
+from dejarik.table.played import prepare
+from dejarik.table.presenting import hints_for, viewer_of
+from dejarik.table.problems import Conflict
+from dejarik.table.room import Room
+from dejarik.table.words import Stage
+
+
+async def hints(
+    room: Room, seats: Sequence[int], options: Sequence[str], number: int | None = None
+) -> dict[str, Sent]:
+    """What the game says about options before one is taken, or about things on the table, to the holder of these
+    seats. `Refused` as stale when the decision of that number is not the one that is waited for."""
+    async with room.entered() as live:
+        live.watch(seats)
+        if number is not None and number != len(live.steps):
+            raise Refused("refused-stale", number=len(live.steps))
+        state, game = engine.clone(live.match.state), live.game
+    asked = (game, state, viewer_of(state, seats), options)
+    return hints_for(*asked) if room.errands is None else await room.errands.beside(hints_for, *asked)
+
+
+async def past(room: Room, live: LiveTable, number: int) -> State:
+    """The state at a decision: the one that is waited for, or any of a game that is over."""
+    if number != len(live.steps) and live.stage is not Stage.FINISHED:
+        raise Conflict("table-not-finished")
+    await prepare(live.match, number, room.errands)
+    return live.match.state_at(number)

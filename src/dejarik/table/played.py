@@ -1,0 +1,71 @@
+"""States of a stored game, worked out from its choices: at its end, or at an earlier decision.
+
+What takes more than a moment is played in a worker, and not in the event loop, where a game of an hour would keep every
+other table waiting.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from dejarik.kernel import engine, saves
+from dejarik.kernel.answers import Answer
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.match import STRIDE
+from dejarik.kernel.state import State
+from dejarik.table.errands import Errands
+from dejarik.table.stored_match import StoredMatch
+
+SECONDS_AT_ONCE = 0.005
+
+
+def states(game: str, start: bytes, choices: Sequence[Answer], first: int) -> list[bytes]:
+    """The packed states that come of a packed one by some choices, from the one after `first` of them on. Runs in a
+    worker process."""
+    state: State = saves.unpacked(find_game(game), start)
+    kept = [start] if first == 0 else []
+    for number, answer in enumerate(choices, 1):
+        engine.apply(state, answer)
+        if number >= first:
+            kept.append(saves.packed(state))
+    return kept
+
+
+async def play_on(game: AnyGame, state: State, choices: Sequence[Answer], errands: Errands | None) -> State:
+    """What comes of a state, which is changed, by some choices."""
+    done = _play_at_once(state, choices, SECONDS_AT_ONCE if errands is not None else float("inf"))
+    if done == len(choices) or errands is None:
+        return state
+    rest = choices[done:]
+    (packed,) = await errands.elsewhere(states, game.name, saves.packed(state), rest, len(rest))
+    found: State = saves.unpacked(game, packed)
+    return found
+
+
+def _play_at_once(state: State, choices: Sequence[Answer], seconds: float) -> int:
+    """Make choices as long as there is time; how many were made."""
+    end = time.perf_counter() + seconds
+    for number, answer in enumerate(choices):
+        if time.perf_counter() >= end:
+            return number
+        engine.apply(state, answer)
+    return len(choices)
+
+
+async def prepare(match: StoredMatch, number: int, errands: Errands | None) -> None:
+    """See to it that the match knows its state at a decision. Where that takes long, those beside it are worked out as
+    well, because whoever looks at one mostly looks at the next."""
+    nearest = match.nearest(number)
+    if nearest == number or not 0 <= number <= len(match.choices):
+        return
+    state: State = saves.unpacked(match.game, match.snapshot(nearest))
+    wanted = match.choices[nearest:number]
+    seconds = SECONDS_AT_ONCE if errands is not None else float("inf")
+    if _play_at_once(state, wanted, seconds) == len(wanted) or errands is None:
+        match.remember(number, [saves.packed(state)])
+        return
+    first = max(nearest, number - number % STRIDE)
+    last = min(len(match.choices), first + STRIDE)
+    start, choices = match.snapshot(nearest), match.choices[nearest:last]
+    match.remember(first, await errands.elsewhere(states, match.game.name, start, choices, first - nearest))
