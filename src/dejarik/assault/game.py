@@ -10,8 +10,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from dejarik.assault.board import mission_ids, token_symbols
 from dejarik.assault.campaign.game import MISSION, MissionOptions
+from dejarik.assault.campaign.log_versions import up_to_date
+from dejarik.assault.campaign.putting_right import put_right
 from dejarik.assault.campaign.rules.missions import mission_messages, object_kinds
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
@@ -23,6 +27,7 @@ from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.game import SKIRMISH, Options
 from dejarik.assault.skirmish.rules.state import SkirmishState
 from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use
+from dejarik.kernel.corrections import Correction
 from dejarik.kernel.milestones import Milestones
 from dejarik.kernel.state import Outcome
 from dejarik.messages import declare_family
@@ -71,6 +76,14 @@ class AssaultGame(Game[Any, Any]):
         if name not in FORMATS:
             raise Problem("assault-no-format", format=name[:40], known=", ".join(FORMATS))
         return FORMATS[name].options_from(rest, rng)
+
+    def read_options(self, given: bytes | Mapping[str, Any]) -> Any:
+        """Also with the log of an earlier version: a campaign goes on when the program is replaced."""
+        document = msgspec.json.decode(given) if isinstance(given, bytes) else given
+        if isinstance(document, Mapping) and isinstance(document.get("log"), dict):
+            document = {**document, "log": up_to_date(document["log"])}
+            return super().read_options(document)
+        return super().read_options(given)
 
     def bring(
         self,
@@ -131,6 +144,10 @@ class AssaultGame(Game[Any, Any]):
         if isinstance(options, StageOptions):
             return after_the_stage(options, state)
         return after_the_mission(options, state) if isinstance(options, MissionOptions) else None
+
+    def correct(self, options: Any, state: Any, correction: Correction) -> None:
+        """The log of a campaign can be put right between two missions."""
+        put_right(options, state, correction)
 
     def leads_on(self, outcome: Outcome) -> bool:
         return outcome.reason in CAMPAIGN.reasons

@@ -14,10 +14,12 @@ from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.game import StageOptions
 from dejarik.assault.campaign.stages.presenting import StagePresenter
+from dejarik.assault.campaign.stages.presenting.corrections import correctable, correction_text
 from dejarik.assault.showing.campaign_cards import campaign_cards_shown
 from dejarik.assault.skirmish.presenting import SkirmishPresenter
 from dejarik.assault.skirmish.presenting.catalogue import catalogue
-from dejarik.kernel import Event, text
+from dejarik.kernel import Event, Text, text
+from dejarik.kernel.corrections import Correction
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent, Setting, SettingChoice
 from dejarik.kernel.telling import Line
@@ -85,6 +87,12 @@ class AssaultPresenter(Presenter[Any, Any]):
         self, options: Any, seat: int, own: Sequence[str] = (), open_seats: Collection[int] = ()
     ) -> Sent:
         return self._for(options).fitting(options, seat, own, open_seats)
+
+    def correctable(self, options: Any, state: Any) -> Sent:
+        return correctable(options, state)
+
+    def correction(self, options: Any, correction: Correction) -> Text:
+        return correction_text(options, correction)
 
     def present_to_all(self, state: Any) -> Sent:
         return self._of(state).present_to_all(state)

@@ -103,6 +103,8 @@ def _check(call: Call, recorded: Match) -> list[tuple[int, Violation]]:
     inspector = Inspector(match, Rng.seeded(recorded.seed).split())
     found: list[tuple[int, Violation]] = []
     for place, choice in enumerate([*recorded.choices, None]):
+        for correction in recorded.corrections_at(place):
+            match.correct(correction)
         found += [(place, each) for each in inspector.look()]
         if choice is not None:
             inspector.advance(choice)

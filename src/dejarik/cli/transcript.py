@@ -47,11 +47,13 @@ def transcript(call: Call, recorded: Match, seat: int | None) -> tuple[list[Told
     """What happened before the first decision, and every decision with what came of it."""
     match = Match(recorded.game, recorded.options, recorded.seed)
     start = _told(call, match.state, match.state.journal, seat)
-    return start, list(_entries(call, match, recorded.choices, seat))
+    return start, list(_entries(call, match, recorded, seat))
 
 
-def _entries(call: Call, match: Match, choices: list[Answer], seat: int | None) -> Iterator[Entry]:
-    for number, choice in enumerate(choices):
+def _entries(call: Call, match: Match, recorded: Match, seat: int | None) -> Iterator[Entry]:
+    for number, choice in enumerate(recorded.choices):
+        for correction in recorded.corrections_at(number):
+            match.correct(correction)
         asked, state = match.decision, match.state
         assert asked is not None, "a recorded match has a decision for each choice"
         own = seat is None or seat in asked.seats

@@ -53,6 +53,7 @@ from dejarik.kernel import (
     put_in_order,
     text,
 )
+from dejarik.kernel.corrections import Correction
 from dejarik.messages import declare_family
 
 HAND = "hand"
@@ -496,6 +497,16 @@ class CaravanGame(Game[Caravan, Options]):
             return None
         gold = tuple(purse.gold for purse in state.purses)
         return msgspec.structs.replace(options, journeys=options.journeys - 1, gold=gold)
+
+    def correct(self, options: Options, state: Caravan, correction: Correction) -> None:
+        """Gold that was counted wrong: `{"seat", "gold"}`, so much more or less for a player."""
+        match correction.change:
+            case {"seat": int(seat), "gold": int(gold)} if 0 <= seat < len(state.purses):
+                if state.purses[seat].gold + gold < 0:
+                    raise Problem("caravan-too-little", gold=state.purses[seat].gold)
+                state.purses[seat].gold += gold
+            case _:
+                raise Problem("caravan-no-correction")
 
     def random_options(self, rng: Rng) -> Options:
         players = 2 + rng.below(3)

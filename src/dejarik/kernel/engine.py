@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from dejarik.kernel.answers import only_value, read_answer
+from dejarik.kernel.corrections import Correction
 from dejarik.kernel.decisions import Decision, Option, own_value
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.events import Event
@@ -92,6 +93,18 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
     question.take(top, state, value)  # type: ignore[union-attr]
     run(state)
     return state.journal
+
+
+def correct(state: S, options: Any, correction: Correction) -> S:
+    """The state with something put right: it waits for the same decision, as that is asked now, or for the next one if
+    nothing is left to be asked. A `Problem` says what can't be; the given state stays as it is in any case."""
+    corrected = clone(state)
+    corrected.journal = []
+    corrected.__dict__["learned"] = 0
+    corrected.__dict__.pop("decision_", None)
+    game_of(state).correct(options, corrected, correction)
+    run(corrected)
+    return corrected
 
 
 def run(state: State) -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from dejarik.kernel.corrections import Correction
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.milestones import Milestones
 from dejarik.kernel.minds import Mind
@@ -227,6 +228,13 @@ class Game(ABC, Generic[S, Opts]):
     def leads_on(self, outcome: Outcome) -> bool:
         """Whether nobody could win what ended so: it only led to the game that follows."""
         return False
+
+    # --- Putting something right --------------------------------------------------------------------
+
+    def correct(self, options: Opts, state: S, correction: Correction) -> None:
+        """Put something right on which everybody has agreed, in a game that waits for a decision or is over. What
+        can't be is refused with a `Problem`; the state that is changed is a copy, so it need not be left as it was."""
+        raise Problem("game-no-corrections", game=self.name)
 
     # --- For others ---------------------------------------------------------------------------------
 

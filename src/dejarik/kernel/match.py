@@ -6,12 +6,13 @@ a snapshot now and then, and finds any earlier moment from the nearest one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer, Choice, as_ids
+from dejarik.kernel.corrections import Correction, MadeCorrection
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.events import Event
@@ -36,6 +37,18 @@ class Replay(msgspec.Struct, omit_defaults=True):
     choices: list[Answer]
     digest: str = ""
     note: str = ""
+    corrections: list[MadeCorrection] = []
+
+    def corrections_at(self, number: int) -> list[Correction]:
+        """What was put right while the decision of this number was waited for."""
+        return [made.correction for made in self.corrections if made.at == number]
+
+
+class Kept(NamedTuple):
+    """A snapshot, and how many of the match's corrections are in it."""
+
+    state: bytes
+    corrections: int = 0
 
 
 class Match:
@@ -48,7 +61,8 @@ class Match:
         self.state: State = engine.start(game, options, seed)
         self.choices: list[Answer] = []
         self.learned: list[bool] = []  # whether each choice showed anybody something new
-        self._snapshots: dict[int, bytes] = {0: saves.packed(self.state)}
+        self.corrections: list[MadeCorrection] = []
+        self._snapshots: dict[int, Kept] = {0: Kept(saves.packed(self.state))}
         self._marks: dict[str, int] = {}
 
     # --- Playing ----------------------------------------------------------------------------------
@@ -81,8 +95,21 @@ class Match:
         self.choices.append(ids)
         self.learned.append(self.state.rng.drawn != drawn or self.state.has_learned)
         if len(self.choices) % STRIDE == 0:
-            self._snapshots[len(self.choices)] = saves.packed(self.state)
+            self._snapshots[len(self.choices)] = Kept(saves.packed(self.state), len(self.corrections))
         return events
+
+    def corrections_at(self, number: int) -> list[Correction]:
+        """What was put right while the decision of this number was waited for."""
+        return [made.correction for made in self.corrections if made.at == number]
+
+    def correct(self, correction: Correction) -> list[Event]:
+        """Put something right on which everybody has agreed; what can't be is refused, and changes nothing."""
+        try:
+            self.state = engine.correct(self.state, self.options, correction)
+        except engine.Fault as error:  # nothing that could be chosen would be left
+            raise Problem("correction-impossible") from error
+        self.corrections.append(MadeCorrection(len(self.choices), correction))
+        return self.state.journal
 
     # --- Taking back ------------------------------------------------------------------------------
 
@@ -115,14 +142,21 @@ class Match:
     def _rewind(self, number: int) -> None:
         self.state = self._state_at(number)
         del self.choices[number:], self.learned[number:]
-        self._snapshots = {at: data for at, data in self._snapshots.items() if at <= number}
+        self.corrections = [made for made in self.corrections if made.at <= number]
+        self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= number}
         self._marks = {name: at for name, at in self._marks.items() if at <= number}
 
     def _state_at(self, number: int) -> State:
         nearest = max(at for at in self._snapshots if at <= number)
-        state: State = saves.unpacked(self.game, self._snapshots[nearest])
-        for answer in self.choices[nearest:number]:
-            engine.apply(state, answer)
+        kept = self._snapshots[nearest]
+        state: State = saves.unpacked(self.game, kept.state)
+        due = self.corrections[kept.corrections :]
+        for place in range(nearest, number + 1):
+            for made in due:
+                if made.at == place:
+                    state = engine.correct(state, self.options, made.correction)
+            if place < number:
+                engine.apply(state, self.choices[place])
         return state
 
     # --- Files ------------------------------------------------------------------------------------
@@ -138,6 +172,7 @@ class Match:
             choices=self.choices,
             digest=saves.digest(self.state),
             note=note,
+            corrections=self.corrections,
         )
         return msgspec.json.encode(replay)
 
@@ -149,10 +184,13 @@ class Match:
             match = cls(game, options, replay.seed)
         except Problem as problem:
             raise BadFile("replay-options", reason=problem.message) from problem
-        for number, choice in enumerate(replay.choices):
+        for number, choice in enumerate([*replay.choices, None]):
             try:
-                match.apply(choice)
-            except Refused as refusal:
+                for correction in replay.corrections_at(number):
+                    match.correct(correction)
+                if choice is not None:
+                    match.apply(choice)
+            except Problem as refusal:
                 raise BadFile("replay-refused", number=number, reason=refusal.message) from refusal
             except Exception as error:
                 raise BadFile(
@@ -169,6 +207,9 @@ def read_replay(data: bytes) -> tuple[Replay, AnyGame, Any]:
         replay = msgspec.json.decode(data, type=Replay)
     except saves.UNREADABLE as error:
         raise BadFile("file-foreign") from error
+    places = [made.at for made in replay.corrections]
+    if places != sorted(places) or not all(0 <= at <= len(replay.choices) for at in places):
+        raise BadFile("file-damaged", detail=f"corrections {places}"[:200])
     game = saves.game_of_file(replay.dejarik, replay.game, replay.version)
     try:
         return replay, game, game.read_options(bytes(replay.options))

@@ -13,8 +13,10 @@ import msgspec
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.sent import Sent, Setting, parts
+from dejarik.kernel.text import Text, text
 
 if TYPE_CHECKING:
+    from dejarik.kernel.corrections import Correction
     from dejarik.kernel.events import Event
     from dejarik.kernel.state import State
     from dejarik.kernel.telling import Line, Storyteller
@@ -54,6 +56,16 @@ class Presenter(Generic[S, Opts]):
         """What whoever sits down in a seat now could not `bring`, and why, as `examine` says it of a table that is not
         made yet. `own`: documents that could be brought too. Empty where everything can."""
         return Sent()
+
+    # --- Putting something right
+
+    def correctable(self, options: Opts, state: S) -> Sent:
+        """What can be put right in a game now (`Game.correct`), for a page's form. Refused where nothing can be."""
+        raise Problem("game-no-corrections", game=self.game)
+
+    def correction(self, options: Opts, correction: Correction) -> Text:
+        """What is put right, in words for everybody."""
+        return text("correction-unworded")
 
     # --- A game in progress
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from dejarik.table.words import Point, SeatKind, Together
+from dejarik.table.words import PassedTo, Point, SeatKind, Together
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
@@ -65,6 +65,35 @@ class Branching(Continuing):
     """`at`: the start of the game, to play it once more, or its end, to play once more what follows."""
 
     at: Point
+
+
+class PassingWanted(Body):
+    """To whom a seat is passed; `bot` and `partner` say which, `name` who gets the invitation."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+    to: PassedTo
+    bot: Word | None = None
+    partner: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
+    name: Name = ""
+
+
+class CorrectionWanted(Body):
+    """`change` is data of the game; `why` is for everybody to read, also later."""
+
+    change: Annotated[dict[Word, Any], Field(max_length=MOST_SETTINGS)]
+    why: Annotated[
+        str,
+        StringConstraints(
+            strip_whitespace=True, min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f]*$"
+        ),
+    ]
+
+
+class SuggestionAnswered(Body):
+    """`id`: that of the suggestion which was read."""
+
+    id: Annotated[int, Field(ge=0, lt=2**31)]
+    yes: bool
 
 
 class Joining(Body):

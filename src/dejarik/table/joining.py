@@ -85,7 +85,7 @@ def with_what_is_brought(live: LiveTable, taken: SeatRow, brings: Mapping[str, s
     joined = Joined(taken.seat, taken.name, waited=not is_settled)
     if not brings:
         return joined
-    if is_settled:
+    if is_settled or live.steps or live.row.part:  # the game has begun, or goes on with what there is
         raise Conflict("table-seat-fixed")
     own = {each.name for each in _settings_of_seats(live) if each.seat == taken.seat}
     loose = _still_open(live, taken.seat)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from dejarik.kernel.answers import Answer
+from dejarik.kernel.corrections import Correction
 from dejarik.table.words import By, Pace
 
 
@@ -97,6 +98,54 @@ class Branched(Entry, frozen=True, tag="branched"):
     seat: int
 
 
+class Passing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who plays for somebody who is away: a bot, or the partner of this seat; neither: the seat is played by its own
+    person again."""
+
+    bot: str | None = None
+    partner: int | None = None
+
+
+class Suggested(Entry, frozen=True, tag="suggested"):
+    """A seat suggests what takes everybody's word: to put something right, or who plays for somebody who is away."""
+
+    seat: int
+    correction: Correction | None = None
+    away: int | None = None
+    passing: Passing | None = None
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A seat agrees to what was suggested at that place of the journal, or does not; whoever suggested it withdraws
+    it."""
+
+    seat: int
+    to: int
+    yes: bool
+
+
+class Corrected(Entry, frozen=True, tag="corrected"):
+    """Something was put right, on which everybody has agreed."""
+
+    correction: Correction
+
+
+class Passed(Entry, frozen=True, tag="passed"):
+    """A seat is played by somebody else for the time being, or by its own person again. `by`: who said so."""
+
+    seat: int
+    to: Passing
+    by: int
+
+
+class Given(Entry, frozen=True, tag="given"):
+    """A seat has become somebody else's, for good: an invitation was made, or a person took over from a bot. Who has it
+    now is in the table of seats."""
+
+    seat: int
+    by: int
+
+
 class Paced(Entry, frozen=True, tag="paced"):
     """A seat wants to be asked in bluff windows so; and to be passed for until what has the label `until` is over."""
 
@@ -120,6 +169,11 @@ AnyEntry = (
     | Rematched
     | Continued
     | Branched
+    | Suggested
+    | Answered
+    | Corrected
+    | Passed
+    | Given
     | Paced
     | Closed
 )

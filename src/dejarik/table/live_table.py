@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from dejarik.kernel.answers import Answer
+from dejarik.kernel.corrections import MadeCorrection
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import AnyGame, find_game
@@ -23,43 +24,49 @@ from dejarik.table.bot_workers import stand_in
 from dejarik.table.ending import is_given_up, outcome_of
 from dejarik.table.facts import is_taken, public_facts
 from dejarik.table.journal import (
+    Answered,
     Branched,
     Chosen,
     Closed,
     Conceded,
     Consented,
     Continued,
+    Corrected,
+    Given,
     Joined,
     Paced,
+    Passed,
+    Passing,
     Rematched,
     Said,
+    Suggested,
     UndoAsked,
     Undone,
 )
 from dejarik.table.moments import ChoiceMade, Spoken, Task, UndoRequest
 from dejarik.table.pacing import Paces, pause
+from dejarik.table.people import People
 from dejarik.table.presenting import viewer_of
-from dejarik.table.problems import Conflict, Forbidden, Gone, Unnamed
+from dejarik.table.problems import Conflict
 from dejarik.table.proposals import Proposals
-from dejarik.table.records import Caller, Outcome, Told
+from dejarik.table.records import Outcome, Told
 from dejarik.table.rows import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.stored_match import StoredMatch
 from dejarik.table.story import Story
+from dejarik.table.suggestions import Suggestion, passing_facts, suggestion_facts, told_of
 from dejarik.table.taking_back import waited_for
-from dejarik.table.tokens import hash_of, is_same
-from dejarik.table.words import By, SeatToken, Stage, Viewer
+from dejarik.table.words import By, Stage, Viewer
 
 #: A bot that has not answered so long after it was asked is asked by any other server of the database.
 BOT_GRACE = 10.0
 CHAT_KEPT = 200
 
 
-class LiveTable:
+class LiveTable(People):
     """One table. Made from its row, then folded from its journal."""
 
     def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        self.row = row
-        self.seats = list(seats)
+        super().__init__(row, seats)
         self.game: AnyGame = find_game(row.game)
         self.stand_in = stand_in(self.game)
         if self.game.version != row.version:
@@ -68,9 +75,9 @@ class LiveTable:
         self.steps: list[ChoiceMade] = []
         self.position = 0  # of the next line of the journal
         self.revision = 0  # changes of the game; never goes back
-        self.conceded: list[int] = []
         self.is_closed = False
         self.asking: UndoRequest | None = None
+        self.suggestion: Suggestion | None = None
         self.paces = Paces()
         self.proposals = Proposals()
         self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
@@ -93,15 +100,20 @@ class LiveTable:
         covered = 0 if snapshot is None else snapshot.position
         choices: list[Answer] = []
         learned: list[bool] = []
+        corrections: list[MadeCorrection] = []
         for line in lines[:covered]:
             if isinstance(line.entry, Chosen):
                 choices.append(line.entry.answer)
                 learned.append(line.entry.learned)
             elif isinstance(line.entry, Undone):
-                del choices[line.entry.to :], learned[line.entry.to :]
+                to = line.entry.to
+                del choices[to:], learned[to:]
+                corrections = [made for made in corrections if made.at <= to]
+            elif isinstance(line.entry, Corrected):
+                corrections.append(MadeCorrection(len(choices), line.entry.correction))
             self.fold(line, is_played=True)
         if snapshot is not None:
-            self.match.resume(choices, learned, snapshot.state)
+            self.match.resume(choices, learned, corrections, snapshot.state)
         for line in lines[covered:]:
             self.fold(line)
 
@@ -130,6 +142,7 @@ class LiveTable:
                 self.proposals.drop(seat)
                 is_over = is_given_up(self.row, self.seats, self.conceded)
                 self.story.tell(Told(number=len(self.steps), kind="conceded", seat=seat, bot=not is_over))
+                self.suggestion = None
                 self._game_changed(line.at)
             case UndoAsked(seat=seat, to=to):
                 self.asking = UndoRequest(seat, to)
@@ -152,6 +165,35 @@ class LiveTable:
                 self.next = table
             case Branched(table=table):
                 self.branches.append(table)
+            case Suggested() as entry:
+                self.suggestion = Suggestion(line.position, entry)
+            case Answered(seat=seat, to=to, yes=yes):
+                if self.suggestion is not None and self.suggestion.position == to:
+                    self.suggestion = self.suggestion.answered(seat, yes=yes)
+            case Corrected(correction=correction):
+                if not is_played:
+                    self.match.correct(correction)
+                self.suggestion = None
+                self.proposals.clear()
+                self.story.tell(told_of(self, correction))
+                self._game_changed(line.at)
+            case Passed(seat=seat, to=passing, by=by):
+                self.pass_seat(seat, passing)
+                self.story.tell(
+                    Told(
+                        number=len(self.steps),
+                        kind="passed",
+                        seat=seat,
+                        by=by,
+                        to=passing_facts(self.passed.get(seat)),
+                    )
+                )
+                self._people_changed(seat)
+            case Given(seat=seat):
+                self.pass_seat(seat, Passing())
+                self.conceded = [each for each in self.conceded if each != seat]
+                self.story.tell(Told(number=len(self.steps), kind="given", seat=seat, by=line.entry.by))
+                self._people_changed(seat)
             case Paced():
                 self.paces.take(line.entry)
             case Closed():
@@ -165,55 +207,16 @@ class LiveTable:
         self._begin()
         self.revision += 1
 
+    def _people_changed(self, seat: int) -> None:
+        """Somebody else plays a seat: whoever was asked something is asked anew. The clock runs on."""
+        self.revision += 1
+        self.asking = self.suggestion = None
+        self.proposals.drop(seat)
+
     def _game_changed(self, at: float) -> None:
         self.revision += 1
         self.asking = None
         self.asked_since = at
-
-    # --- Who sits there ---------------------------------------------------------------------------
-
-    def caller(self, token: SeatToken | None) -> Caller:
-        """Who has this secret or link. One of no seat is refused, and so is a link with which somebody has sat down."""
-        if token is None:
-            return Caller()
-        hashed = hash_of(token)
-        held = [seat.seat for seat in self.seats if seat.token is not None and is_same(seat.token, hashed)]
-        if held:
-            return Caller(seats=tuple(held))
-        for seat in self.seats:
-            if seat.invitation is not None and is_same(seat.invitation, hashed):
-                if seat.token is not None:
-                    raise Gone("table-link-used")
-                return Caller(invitation=seat.seat)
-        raise Unnamed("table-token")
-
-    def seats_of(self, token: SeatToken | None) -> list[int]:
-        """The seats that a secret holds; none for a spectator, and for whoever has not sat down yet."""
-        return list(self.caller(token).seats)
-
-    def watch(self, seats: Collection[int]) -> None:
-        """Whether the holder of these seats may look at the table at all."""
-        if not seats and not self.row.spectators:
-            raise Forbidden("table-no-spectators")
-
-    def is_person(self, seat: int) -> bool:
-        """Whether a person plays this seat (still)."""
-        sitting = self.seats[seat]
-        return (sitting.token or sitting.invitation) is not None and seat not in self.conceded
-
-    def others(self, seats: Collection[int]) -> list[list[int]]:
-        """The other people of the table, each as the seats that they hold."""
-        people: dict[bytes, list[int]] = {}
-        for seat in self.seats:
-            secret = seat.token or seat.invitation
-            if self.is_person(seat.seat) and seat.seat not in seats and secret is not None:
-                people.setdefault(secret, []).append(seat.seat)
-        return list(people.values())
-
-    def fellows(self, seat: int) -> list[int]:
-        """The seats that the same person holds."""
-        token = self.seats[seat].token
-        return [each.seat for each in self.seats if each.token is not None and each.token == token]
 
     def viewer(self, seats: Sequence[int]) -> Viewer:
         """The seat through which the holder of these seats looks now."""
@@ -305,7 +308,7 @@ class LiveTable:
         asked = (seat, decision.number, self.revision)
         at = self.asked_since + pause(self.row.seed, self.revision, self.steps) if self.window else 0.0
         if not self.waits_for_people:
-            return Task(self.seats[seat].bot or self.stand_in, *asked, By.BOT, at)
+            return Task(self.bot_for(seat) or self.stand_in, *asked, By.BOT, at)
         if self.passes and decision.refusal is not None:
             answer = decision.id_of(self.match.state, decision.refusal)
             return Task("", *asked, By.PACE, at, answer)
@@ -331,12 +334,6 @@ class LiveTable:
             raise Refused("refused-over")
         if self.stage is Stage.OPEN:
             raise Conflict("table-waiting")
-
-    def check_holds(self, seats: Collection[int], seat: int) -> None:
-        if seat not in seats:
-            raise Forbidden("table-not-your-seat")
-        if seat in self.conceded:
-            raise Forbidden("table-conceded")
 
     def check_plays(self, seats: Collection[int], seat: int) -> None:
         self.check_holds(seats, seat)
@@ -368,7 +365,10 @@ class LiveTable:
         known = public_facts(self.row, self.seats, self.summary())
         seats = [
             msgspec.structs.replace(
-                fact, connected=fact.seat in connected, conceded=fact.seat in self.conceded
+                fact,
+                connected=fact.seat in connected,
+                conceded=fact.seat in self.conceded,
+                passed=passing_facts(self.passed.get(fact.seat)),
             )
             for fact in known.seats
         ]
@@ -382,6 +382,7 @@ class LiveTable:
             asked=list(self.asked_seats),
             changed=self.asked_since,
             asking=self._asking_now(),
+            suggestion=suggestion_facts(self),
             story=self.story.facts(),
             rematch=self.rematch,
             series=series,

@@ -16,7 +16,7 @@ from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.games import AnyGame
 from dejarik.table.errands import Errands
-from dejarik.table.journal import Chosen, Joined, Undone
+from dejarik.table.journal import Chosen, Corrected, Given, Joined, Undone
 from dejarik.table.live_table import LiveTable
 from dejarik.table.played import play_on
 from dejarik.table.problems import Unknown
@@ -25,6 +25,9 @@ from dejarik.table.store import Store
 from dejarik.table.words import TableId
 
 _log = logging.getLogger(__name__)
+
+#: Lines with which the table of seats has changed.
+CHANGES_OF_SEATS = (Joined, Given)
 
 
 async def load(store: Store, table: TableId, errands: Errands | None = None) -> LiveTable:
@@ -39,6 +42,9 @@ async def load(store: Store, table: TableId, errands: Errands | None = None) -> 
     if snapshot is not None and not _is_readable(live.game, snapshot):
         _log.error("the snapshot of table %s at line %s can't be read", table, snapshot.position)
         snapshot = None
+    if any(isinstance(line.entry, Corrected) for line in lines):  # seldom, and in short games
+        live.replay(lines, snapshot)
+        return live
     game = _standing(lines, snapshot)
     if game.start is not None and snapshot is not None:
         state = saves.unpacked(live.game, snapshot.state)
@@ -92,11 +98,11 @@ def _options(lines: Sequence[Line]) -> bytes | None:
 
 async def journal_and_seats(store: Store, table: TableId, start: int) -> tuple[list[Line], list[SeatRow]]:
     """The journal from a position on, and the seats as they are after it. Somebody may sit down through another server
-    between the two questions: they are asked until nobody does."""
+    between the two questions, or give a seat away: they are asked until nobody does."""
     lines = await store.lines(table, start)
     while True:
         seats = await store.seats(table)
         more = await store.lines(table, start + len(lines))
         lines += more
-        if not any(isinstance(line.entry, Joined) for line in more):
+        if not any(isinstance(line.entry, CHANGES_OF_SEATS) for line in more):
             return lines, seats

@@ -17,7 +17,7 @@ from dejarik.bots import bot_names
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.table.bot_workers import stand_in
-from dejarik.table.journal import AnyEntry, Branched, Continued, Rematched
+from dejarik.table.journal import AnyEntry, Branched, Continued, Passed, Rematched
 from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden, TableProblem
 from dejarik.table.rows import Line, New, SeatRow, TableRow
@@ -110,6 +110,8 @@ def following(live: LiveTable, caller: Collection[int], given: Sequence[GivenSea
     options = live.match.sequel if live.goes_on else None
     if options is None:
         raise Conflict("table-nothing-follows")
+    if live.suggestion is not None:
+        raise Conflict("table-suggested")
     seats, invitations = seats_after(live, caller, given)
     row = _part_of(live.row, options, live.row.part + 1, live.row.id)
     entry = Continued(row.id, min(caller, default=None))
@@ -132,10 +134,16 @@ def branch(live: LiveTable, caller: Collection[int], at: Point, given: Sequence[
 
 
 def begun(live: LiveTable, row: TableRow, seats: Sequence[SeatRow]) -> tuple[LiveTable, list[Line]]:
-    """A table with the people of another one, who want to be asked as they did there; and its first lines."""
+    """A table with the people of another one, who want to be asked as they did there, and for whom others play as they
+    did; and its first lines."""
     made = LiveTable(row, seats)
-    paces = [entry for entry in live.paces.lasting() if made.is_person(entry.seat)]
-    lines = [Line(position, entry, row.created) for position, entry in enumerate(paces)]
+    entries: list[AnyEntry] = [entry for entry in live.paces.lasting() if made.is_owned(entry.seat)]
+    for seat, passing in live.passed.items():
+        partner = seat if passing.partner is None else passing.partner
+        is_same = all(seats[each].token == live.seats[each].token is not None for each in (seat, partner))
+        if is_same and made.is_owned(seat) and made.is_owned(partner):
+            entries.append(Passed(seat, passing, seat))
+    lines = [Line(position, entry, row.created) for position, entry in enumerate(entries)]
     for line in lines:
         made.fold(line)
     return made, lines
@@ -152,7 +160,7 @@ def seats_after(
     ]
     invitations: dict[int, SeatToken] = {}
     for each in given:
-        if each.seat >= len(seats) or (each.seat not in caller and live.is_person(each.seat)):
+        if each.seat >= len(seats) or (each.seat not in caller and live.is_owned(each.seat)):
             raise Forbidden("table-not-your-seat")
         row = SeatRow(each.seat, each.kind, each.name)
         if each.kind is SeatKind.BOT:

@@ -57,6 +57,8 @@ async def prepare(match: StoredMatch, number: int, errands: Errands | None) -> N
     """See to it that the match knows its state at a decision. Where that takes long, those beside it are worked out as
     well, because whoever looks at one mostly looks at the next."""
     nearest = match.nearest(number)
+    if match.corrections:
+        return  # it works that out itself
     if nearest == number or not 0 <= number <= len(match.choices):
         return
     state: State = saves.unpacked(match.game, match.snapshot(nearest))

@@ -50,6 +50,13 @@ class Games(Sent, kw_only=True):
     games: list[Game]
 
 
+class Passing(Sent, kw_only=True):
+    """Who plays for somebody who is away: a bot, or the person of a partner's seat."""
+
+    bot: str | None
+    partner: int | None
+
+
 class Seat(Sent, kw_only=True):
     """A seat of a table, as everybody may know it."""
 
@@ -63,6 +70,7 @@ class Seat(Sent, kw_only=True):
     role: Words | None  # such as “dark side”, known before the game begins
     connected: Maybe[bool] = UNSET
     conceded: Maybe[bool] = UNSET
+    passed: Maybe[Passing | None] = UNSET  # somebody else plays it for the time being
 
 
 class Outcome(Sent, kw_only=True):
@@ -75,14 +83,39 @@ class Outcome(Sent, kw_only=True):
     text: Text
 
 
+class CorrectionShown(Sent, kw_only=True):
+    """Something that is put right."""
+
+    change: dict[str, Any]  # as it was asked for
+    text: Text  # in words
+    why: str  # in those of whoever proposed it
+    by: int  # that seat
+    name: str  # of the person who sat there
+
+
 class Told(Sent, kw_only=True):
     """Something that happened at the table besides the choices."""
 
     number: int  # how many choices had been made then
-    kind: Literal["joined", "conceded", "undone"]
+    kind: Literal["joined", "conceded", "undone", "corrected", "passed", "given"]
     seat: int
     agreed: bool = False  # the others had agreed to taking back
     bot: bool = False  # a bot plays on for who gave up
+    by: Maybe[int] = UNSET  # who passed the seat, or gave it to somebody else
+    to: Maybe[Passing | None] = UNSET  # to whom it was passed; null: its own person plays it again
+    correction: Maybe[CorrectionShown] = UNSET
+
+
+class Suggestion(Sent, kw_only=True):
+    """What takes everybody's word: to put something right, or who plays for somebody who is away."""
+
+    id: int  # of this very suggestion: whoever agrees names it
+    by: int
+    correction: Maybe[CorrectionShown] = UNSET
+    away: Maybe[int] = UNSET  # the seat of somebody who is away
+    passing: Maybe[Passing] = UNSET  # who shall play it
+    yes: list[int]  # the seats that have agreed
+    waiting: list[int]  # the seats of those who still have to agree
 
 
 class Asking(Sent, kw_only=True):
@@ -135,6 +168,7 @@ class Table(Sent, kw_only=True):
     asked: Maybe[list[int]] = UNSET  # the seats that are waited for
     changed: Maybe[float] = UNSET  # when the game changed last, in seconds since 1970
     asking: Maybe[Asking | None] = UNSET
+    suggestion: Maybe[Suggestion | None] = UNSET
     story: Maybe[list[Told]] = UNSET  # the last 60
     rematch: Maybe[str | None] = UNSET  # the table of the next game
     caller: Maybe[Caller] = UNSET  # for those who send a token
@@ -168,6 +202,13 @@ class Joined(Sent, kw_only=True):
 
     seat: int
     token: str  # shown this once
+
+
+class Agreed(Sent, kw_only=True):
+    """The table after something was changed or suggested."""
+
+    table: Table
+    link: Maybe[str] = UNSET  # the invitation to a seat that was given to somebody else: shown this once
 
 
 class Rematch(Sent, kw_only=True):

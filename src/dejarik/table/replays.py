@@ -15,7 +15,7 @@ from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.match import Replay, read_replay
 from dejarik.kernel.text import Text
 from dejarik.table import event_feed
-from dejarik.table.journal import AnyEntry, Chosen, Closed
+from dejarik.table.journal import AnyEntry, Chosen, Closed, Corrected
 from dejarik.table.live_table import LiveTable
 from dejarik.table.rows import Line, SeatRow, Snapshot, TableRow
 from dejarik.table.tables import Tables
@@ -53,12 +53,16 @@ def _play_again(data: bytes) -> Played:
     seats = game.seats(options)
     steps: list[tuple[tuple[int, ...], bool, bytes]] = []
     state = engine.start(game, options, replay.seed)
-    for choice, learned in zip(replay.choices, checked.learned, strict=True):
+    for number, (choice, learned) in enumerate(zip(replay.choices, checked.learned, strict=True)):
+        for correction in replay.corrections_at(number):
+            state = engine.correct(state, options, correction)
         asked = engine.decision(state)
         if asked is None:
             raise Refused("refused-over")
         events = engine.apply(state, choice)
         steps.append((asked.seats, learned, event_feed.pack(state, events, seats)))
+    for correction in replay.corrections_at(len(replay.choices)):
+        state = engine.correct(state, options, correction)
     return Played(seats, steps, saves.packed(state))
 
 
@@ -69,7 +73,9 @@ def lines_of(
     entries: list[tuple[AnyEntry, bytes | None]] = []
     for number, (answer, (seats, learned, told)) in enumerate(zip(replay.choices, played.steps, strict=True)):
         by = By.BOT if seats[0] in bots else By.PERSON
+        entries += [(Corrected(each), None) for each in replay.corrections_at(number)]
         entries.append((Chosen(seats[0], number, answer, learned, by, seats[1:]), told))
+    entries += [(Corrected(each), None) for each in replay.corrections_at(len(replay.choices))]
     entries += [(entry, None) for entry in more]
     return [Line(position, entry, now, told) for position, (entry, told) in enumerate(entries)]
 
@@ -96,7 +102,7 @@ async def take_in(tables: Tables, data: bytes) -> TableId:
     )
     seats = [SeatRow(seat, SeatKind.FRIEND) for seat in range(played.seats)]
     live = LiveTable(row, seats)
-    snapshot = Snapshot(len(played.steps), played.state)
+    snapshot = Snapshot(len(played.steps) + len(replay.corrections), played.state)
     live.replay(lines, snapshot)
     await tables.store.create(row, seats, live.summary(), lines, snapshot)
     return row.id

@@ -27,26 +27,22 @@ from dejarik.table.journal import (
     AnyEntry,
     Chosen,
     Conceded,
-    Consented,
-    Joined,
     Paced,
     Said,
-    UndoAsked,
     Undone,
 )
 from dejarik.table.live_table import LiveTable
-from dejarik.table.loading import journal_and_seats, load
+from dejarik.table.loading import CHANGES_OF_SEATS, journal_and_seats, load
 from dejarik.table.moments import Proposal, Task
 from dejarik.table.next_tables import Leading
 from dejarik.table.pacing import open_scopes
 from dejarik.table.played import prepare
-from dejarik.table.problems import Broken, Conflict, Forbidden, NotStored
+from dejarik.table.problems import Broken, Forbidden, NotStored
 from dejarik.table.proposals import agreed, must_agree, propose
 from dejarik.table.rows import Line, New, SeatRow, Snapshot
 from dejarik.table.store import Late, Store
-from dejarik.table.taking_back import way_back, would_agree
 from dejarik.table.viewers import Viewers
-from dejarik.table.words import By, Pace, SeatToken, TableId, UndoTerms
+from dejarik.table.words import By, Pace, SeatToken, TableId
 
 T = TypeVar("T")
 TRIES = 8  # to sit down or to go on, while others write to the same journal
@@ -98,6 +94,7 @@ class Room:
     async def _loaded(self) -> LiveTable:
         if self._live is None:
             self._live = await self._background.finish(load(self._store, self.id, self.errands))
+            self.viewers.reseat(self._live)
         return self._live
 
     def _forget(self) -> None:
@@ -128,7 +125,7 @@ class Room:
     async def _read_on(self, live: LiveTable) -> None:
         try:
             lines = await self._store.lines(self.id, live.position)
-            if any(isinstance(line.entry, Joined) for line in lines):
+            if any(isinstance(line.entry, CHANGES_OF_SEATS) for line in lines):
                 lines, live.seats = await journal_and_seats(self._store, self.id, live.position)
             for line in lines:
                 await self._fold(live, line)
@@ -136,17 +133,19 @@ class Room:
             self._forget()
             raise
         if lines:
+            self.viewers.reseat(live)
             self.viewers.notify()
 
     # --- Writing ----------------------------------------------------------------------------------
 
-    async def _write(
+    async def write(
         self,
         live: LiveTable,
         entries: Sequence[AnyEntry],
         *,
         told: bytes | None = None,
         taken: SeatRow | None = None,
+        given: SeatRow | None = None,
         new: New | None = None,
     ) -> None:
         """Store entries and fold them. A choice among them has been played already, nothing else has.
@@ -159,7 +158,13 @@ class Room:
             for line in lines:
                 await self._fold(live, line, is_played=isinstance(line.entry, Chosen))
             await self._store.append(
-                self.id, lines, live.summary(), taken=taken, snapshot=self._snapshot(live, entries), new=new
+                self.id,
+                lines,
+                live.summary(),
+                taken=taken,
+                given=given,
+                snapshot=self._snapshot(live, entries),
+                new=new,
             )
         except Late:
             self._forget()
@@ -168,6 +173,7 @@ class Room:
         except BaseException:
             self._forget()  # whether it was stored is for the database to say
             raise
+        self.viewers.reseat(live)
         self.viewers.notify()
 
     async def _fold(self, live: LiveTable, line: Line, *, is_played: bool = False) -> None:
@@ -179,7 +185,7 @@ class Room:
         is_due = isinstance(entries[-1], Chosen) and len(live.steps) % STRIDE == 0
         return Snapshot(live.position, saves.packed(live.match.state)) if is_due else None
 
-    async def _do(self, act: Callable[[LiveTable], Awaitable[T]]) -> T:
+    async def do(self, act: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Carry something out to its end, also when whoever asked for it hangs up meanwhile."""
 
         async def alone() -> T:
@@ -212,7 +218,7 @@ class Room:
             else:
                 await self._play(live, seat, number, answer, By.PERSON)
 
-        await self._do(act)
+        await self.do(act)
 
     async def propose(self, seats: Collection[int], proposal: Proposal) -> None:
         """A person says what they would answer where several decide together."""
@@ -221,7 +227,7 @@ class Room:
             live.check_plays(seats, proposal.seat)
             await self._propose(live, proposal)
 
-        await self._do(act)
+        await self.do(act)
 
     async def _propose(self, live: LiveTable, proposal: Proposal, *, is_first: bool = True) -> None:
         """Take a proposal in. `is_first`: no other server has heard of it."""
@@ -238,7 +244,7 @@ class Room:
 
     async def _hear(self, proposal: Proposal) -> None:
         with suppress(Problem):  # the game has gone on
-            await self._do(lambda live: self._propose(live, proposal, is_first=False))
+            await self.do(lambda live: self._propose(live, proposal, is_first=False))
 
     async def _play_what_is_agreed(self, live: LiveTable) -> bool:
         """Answer, if everybody proposes the same who must; whether they did."""
@@ -256,7 +262,7 @@ class Room:
                 raise Refused("refused-stale", number=len(live.steps))
             await self._play(live, task.seat, task.number, answer, task.by)
 
-        await self._do(act)
+        await self.do(act)
 
     async def _play(self, live: LiveTable, seat: int, number: int, answer: Answer, by: By) -> None:
         match, asked = live.match, live.asked_seats
@@ -270,15 +276,15 @@ class Room:
             await self._failures.report(live, seat, answer, error)
             raise Broken("table-rules-broken") from error
         partners = tuple(other for other in asked if other != seat)
-        await self._write(live, [Chosen(seat, number, answer, match.learned[-1], by, partners)], told=told)
+        await self.write(live, [Chosen(seat, number, answer, match.learned[-1], by, partners)], told=told)
 
     async def concede(self, seats: Collection[int], seat: int) -> None:
         async def act(live: LiveTable) -> None:
             live.check_plays(seats, seat)
-            await self._write(live, [Conceded(seat)])
+            await self.write(live, [Conceded(seat)])
             await self._play_what_is_agreed(live)
 
-        await self._do(act)
+        await self.do(act)
 
     async def set_pace(self, seats: Collection[int], seat: int, pace: Pace, until: str | None) -> None:
         """How a person wants to be asked in bluff windows from now on."""
@@ -288,50 +294,9 @@ class Room:
             label = "" if until is None else open_scopes(live.match.state).get(until)
             if label is None:
                 raise Refused("refused-stale", number=len(live.steps))  # it is over
-            await self._write(live, [Paced(seat, pace, label)])
+            await self.write(live, [Paced(seat, pace, label)])
 
-        await self._do(act)
-
-    # --- Taking back ------------------------------------------------------------------------------
-
-    async def undo(self, seats: Collection[int], number: int) -> None:
-        """Go back to the caller's last own decision, or ask the others to."""
-
-        async def act(live: LiveTable) -> None:
-            if not seats:
-                raise Forbidden("table-not-your-seat")
-            live.check_running()
-            if number != len(live.steps):
-                raise Refused("refused-stale", number=len(live.steps))
-            way = way_back(live, seats)
-            if way is None:
-                raise Conflict("table-nothing-to-undo")
-            terms, to, seat = way
-            if terms is UndoTerms.FREE:
-                await self._write(live, [Undone(seat, to)])
-            elif live.asking is None:
-                await self._write(live, [UndoAsked(seat, to)])
-            else:
-                raise Conflict("table-undo-asked")
-
-        await self._do(act)
-
-    async def consent(self, seats: Collection[int], yes: bool) -> None:
-        """Answer to somebody who asks to take back. The last to agree takes it back; who asks may withdraw."""
-
-        async def act(live: LiveTable) -> None:
-            asking = live.asking
-            if asking is None:
-                raise Conflict("table-nothing-asked")
-            mine = [seat for seat in seats if live.is_person(seat)]
-            if not mine or (yes and asking.seat in seats):
-                raise Forbidden("table-not-your-seat")
-            entries: list[AnyEntry] = [Consented(mine[0], yes)]
-            if yes and would_agree(live, mine[0]):
-                entries.append(Undone(asking.seat, asking.to))
-            await self._write(live, entries)
-
-        await self._do(act)
+        await self.do(act)
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -341,9 +306,9 @@ class Room:
                 raise Forbidden("table-not-your-seat")
             viewer = live.viewer(seats)
             assert viewer is not None
-            await self._write(live, [Said(viewer, text)])
+            await self.write(live, [Said(viewer, text)])
 
-        await self._do(act)
+        await self.do(act)
 
     async def join(
         self,
@@ -365,10 +330,10 @@ class Room:
             taken, own = seated(live, name, seat, token, secret)
             entry = with_what_is_brought(live, taken, brings or {})
             live.seats[taken.seat] = taken
-            await self._write(live, [entry], taken=taken)
+            await self.write(live, [entry], taken=taken)
             return taken.seat, own
 
-        return await self._insist(act)
+        return await self.insist(act)
 
     async def lead_on(
         self, known: Callable[[LiveTable], str | None], make: Callable[[LiveTable], Leading]
@@ -381,14 +346,14 @@ class Room:
             if found is not None:
                 return TableId(found), None
             leading = make(live)
-            await self._write(live, [leading.entry], new=leading.new)
+            await self.write(live, [leading.entry], new=leading.new)
             return leading.made.row.id, leading
 
-        return await self._insist(act)
+        return await self.insist(act)
 
-    async def _insist(self, act: Callable[[LiveTable], Awaitable[T]]) -> T:
+    async def insist(self, act: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Carry out what is not refused because others write to the same journal."""
         for _ in range(TRIES):
             with suppress(Refused):
-                return await self._do(act)
-        return await self._do(act)
+                return await self.do(act)
+        return await self.do(act)

@@ -48,7 +48,8 @@ async def branch(
 async def _own_seats(tables: Tables, table: TableId, authorization: str | None) -> list[int]:
     """The seats of the caller that were not given up."""
     async with tables.room(table).entered() as live:
-        own = [seat for seat in held(live, authorization) if live.is_person(seat)]
+        held(live, authorization)
+        own = [seat for seat in live.own_seats(token_of(authorization)) if live.is_owned(seat)]
     if not own:
         raise Forbidden("table-conceded")
     return own
@@ -92,7 +93,8 @@ async def export(request: Request, table: Id, authorization: Bearer = None) -> R
     async with tables.room(TableId(table)).entered() as live:
         own, name = live.seats_of(token_of(authorization)), live.row.series
         live.watch(own)
-        is_alone = bool(own) and not live.others(own)
+        own = live.own_seats(token_of(authorization))
+        is_alone = bool(own) and not live.other_owners(own)
     if name is None:
         raise Unknown("table-unknown")
     if not is_alone and not await tables.is_over(name):

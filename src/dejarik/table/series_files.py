@@ -179,6 +179,9 @@ def _table(
     bots = [seat.seat for seat in seats if seat.bot is not None]
     more: list[AnyEntry] = [] if after is None else [Continued(after.id)]
     lines = lines_of(replay, played, row.created, more, bots)
-    live, snapshot = LiveTable(row, seats), Snapshot(len(played.steps), played.state)
+    live, snapshot = (
+        LiveTable(row, seats),
+        Snapshot(len(played.steps) + len(replay.corrections), played.state),
+    )
     live.replay(lines, snapshot)
     return New(row, seats, live.summary(), lines), snapshot

@@ -19,6 +19,7 @@ from dejarik.kernel.answers import Answer
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.sent import Sent
 from dejarik.kernel.text import Text
+from dejarik.table import asking
 from dejarik.table.held_words import worded
 from dejarik.table.looking import hints
 from dejarik.table.middleware import Limits
@@ -200,10 +201,11 @@ class Conversation:
         if not isinstance(said, Hello):
             raise TableProblem("table-no-hello")
         async with self._room.entered() as live:
-            seats = live.seats_of(None if said.token is None else SeatToken(said.token))
+            token = None if said.token is None else SeatToken(said.token)
+            seats = live.seats_of(token)
             live.watch(seats)
         self._check_room_for(seats)
-        return Client(seats, said.seen, said.heard or 0, said.page, wants_view=said.view)
+        return Client(seats, said.seen, said.heard or 0, said.page, wants_view=said.view, token=token)
 
     def _check_room_for(self, seats: list[int]) -> None:
         """Whoever has a seat is counted alone, so that neither spectators nor other players lock anybody out."""
@@ -246,9 +248,9 @@ class Conversation:
             case Undo(number=number):
                 if not self._undos.take():
                     raise TooMany("table-too-many")
-                await room.undo(seats, number)
+                await asking.undo(room, seats, number)
             case Consent(yes=yes):
-                await room.consent(seats, yes)
+                await asking.consent(room, seats, yes)
             case Concede(seat=seat):
                 await room.concede(seats, seat)
             case SetPace(seat=seat, pace=pace, until=until):

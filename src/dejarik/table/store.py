@@ -238,6 +238,7 @@ class Store:
         summary: Summary,
         *,
         taken: SeatRow | None = None,
+        given: SeatRow | None = None,
         snapshot: Snapshot | None = None,
         new: New | None = None,
     ) -> None:
@@ -252,6 +253,8 @@ class Store:
         }
         if taken is not None:
             parts[Part.TAKEN] = [{"of_table": table, "of_seat": taken.seat, **seat_values(taken)}]
+        if given is not None:
+            parts[Part.GIVEN] = [{"of_table": table, "of_seat": given.seat, **seat_values(given)}]
         if snapshot is not None:
             parts[Part.SNAPSHOT] = [snapshot_values(table, snapshot)]
         if self.is_shared:

@@ -8,7 +8,9 @@ from typing import Any
 
 from dejarik.kernel import saves
 from dejarik.kernel.answers import Answer
-from dejarik.kernel.match import STRIDE, Match
+from dejarik.kernel.corrections import Correction, MadeCorrection
+from dejarik.kernel.events import Event
+from dejarik.kernel.match import STRIDE, Kept, Match
 
 _log = logging.getLogger(__name__)
 _UNKNOWN = object()
@@ -41,10 +43,17 @@ class StoredMatch(Match):
             self._is_failing = True
             return True
 
-    def resume(self, choices: list[Answer], learned: list[bool], state: bytes) -> None:
-        self.choices, self.learned = choices, learned
+    def resume(
+        self, choices: list[Answer], learned: list[bool], corrections: list[MadeCorrection], state: bytes
+    ) -> None:
+        self.choices, self.learned, self.corrections = choices, learned, corrections
         self.state = saves.unpacked(self.game, state)
-        self._snapshots[len(choices)] = state
+        self._snapshots[len(choices)] = Kept(state, len(corrections))
+
+    def correct(self, correction: Correction) -> list[Event]:
+        events = super().correct(correction)
+        self._sequel = _UNKNOWN
+        return events
 
     # --- Earlier moments --------------------------------------------------------------------------
 
@@ -53,7 +62,7 @@ class StoredMatch(Match):
         return max(at for at in self._snapshots if at <= number)
 
     def snapshot(self, number: int) -> bytes:
-        return self._snapshots[number]
+        return self._snapshots[number].state
 
     def remember(self, first: int, states: Sequence[bytes]) -> None:
         """Keep the states of decisions from this one on, in place of those that were remembered before."""
@@ -61,4 +70,4 @@ class StoredMatch(Match):
             if number % STRIDE:
                 self._snapshots.pop(number, None)
         self._remembered = range(first, first + len(states))
-        self._snapshots.update(zip(self._remembered, states, strict=True))
+        self._snapshots.update(zip(self._remembered, map(Kept, states), strict=True))

@@ -2,7 +2,8 @@
 
 It goes to the last decision in which the caller had a part. It is free when nobody has learned anything since and no
 other person has chosen, or when there is nobody to ask. Those who play in one team and decide together don't ask each
-other, unless one of them has chosen something alone since.
+other, unless one of them has chosen something alone since. What everybody has agreed to put right stays: nobody goes
+back to before it.
 """
 
 from __future__ import annotations
@@ -39,9 +40,11 @@ def way_back(live: LiveTable, seats: Collection[int]) -> WayBack | None:
 
 def _last_own(live: LiveTable, seats: Collection[int]) -> tuple[int, int] | None:
     """The last decision that the holder of these seats had a part in, and with which of them."""
-    for number in range(len(live.steps) - 1, -1, -1):
+    acting = live.acting(seats)
+    first = max((made.at for made in live.match.corrections), default=0)
+    for number in range(len(live.steps) - 1, first - 1, -1):
         step = live.steps[number]
-        own = [seat for seat in step.seats if seat in seats and seat not in live.conceded]
+        own = [seat for seat in step.seats if seat in acting]
         if own and step.by is By.PERSON:
             return number, own[0]
     return None

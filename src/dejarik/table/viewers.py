@@ -14,10 +14,11 @@ from msgspec import UNSET
 from dejarik.kernel import engine
 from dejarik.table.live_table import LiveTable
 from dejarik.table.presenting import present_to, present_to_all
+from dejarik.table.problems import TableProblem
 from dejarik.table.proposals import sharing
 from dejarik.table.records import ChatLine, Pacing, State, Table
 from dejarik.table.taking_back import way_back
-from dejarik.table.words import Stage, Viewer
+from dejarik.table.words import SeatToken, Stage, Viewer
 
 _NULL = msgspec.Raw(b"null")
 _NONE = msgspec.Raw(b"[]")
@@ -34,8 +35,10 @@ class Client:
         page: str | None = None,
         *,
         wants_view: bool = False,
+        token: SeatToken | None = None,
     ) -> None:
         self.seats = list(seats)
+        self.token = token
         self.page = page
         self.wants_view = wants_view
         self.is_replaced = False  # the same page has said hello again: what it said before counts no more
@@ -84,6 +87,15 @@ class Viewers:
         self._clients.discard(client)
         self.notify()
 
+    def reseat(self, live: LiveTable) -> None:
+        """Seats have changed hands, perhaps: everybody looks through those that they have now, and who has none any
+        more is a spectator."""
+        for client in self._clients:
+            try:
+                client.seats = live.seats_of(client.token)
+            except TableProblem:
+                client.seats = []
+
     def notify(self, seats: Collection[int] | None = None) -> None:
         """There is something new, for everybody or for those who hold one of these seats."""
         self._version += 1
@@ -95,6 +107,7 @@ class Viewers:
         """All that a client does not know yet. Called with the room's lock held."""
         if client.version == self._version:
             return []
+        live.watch(client.seats)
         chat = self._chat(live, client)
         messages = [*map(msgspec.json.encode, chat), self._state_once(live, client)]
         client.version, client.position, client.number = self._version, live.position, len(live.steps)

@@ -64,6 +64,17 @@ class Point(enum.Enum):
     END = "end"
 
 
+class PassedTo(enum.Enum):
+    """To whom a seat is passed: for the time being to a bot or a partner, or back; for good to whoever gets the
+    invitation, or to the caller, who takes over what is nobody's."""
+
+    BOT = "bot"
+    PARTNER = "partner"
+    BACK = "back"
+    INVITED = "invited"
+    ME = "me"
+
+
 class UndoTerms(enum.Enum):
     """What it takes to take back."""
 

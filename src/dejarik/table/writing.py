@@ -41,6 +41,7 @@ class Part(enum.Enum):
     LINE = "line"
     SUMMARY = "summary"
     TAKEN = "taken"
+    GIVEN = "given"
     SNAPSHOT = "snapshot"
     REPORT = "report"
     NEWS = "news"
@@ -56,6 +57,9 @@ _STATEMENTS: dict[Part, Executable] = {
         schema.seats.c.seat == bindparam("of_seat"),
         schema.seats.c.token.is_(None),  # a seat that somebody has is never given away
     ),
+    Part.GIVEN: update(schema.seats).where(
+        schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat")
+    ),  # by its person, or as nobody has it: the line that says so is in its place, or nothing is written
     Part.SNAPSHOT: insert(schema.snapshots),
     Part.REPORT: insert(schema.reports),
     Part.NEWS: sql("SELECT pg_notify(:channel, :news)"),

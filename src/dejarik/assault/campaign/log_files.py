@@ -1,9 +1,12 @@
-"""The log of a campaign as a file: written, read back and checked. Older versions are brought up to date here."""
+"""The log of a campaign as a file: written, read back and checked. Older versions are brought up to date."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from dejarik.assault.campaign.log_versions import up_to_date
 from dejarik.assault.campaign.party import playable_decks, playable_heroes, printed_card
 from dejarik.assault.campaign.rules.log import LOG_VERSION, Log, What
 from dejarik.assault.facts.campaign_missions import campaign_mission_ids
@@ -28,7 +31,7 @@ class _File(msgspec.Struct):
     """What stands around a log, to know it again."""
 
     campaign_log: int
-    log: msgspec.Raw
+    log: dict[str, Any]
 
 
 def write_log(log: Log) -> bytes:
@@ -44,9 +47,9 @@ def read_log(data: bytes) -> Log:
     except UNREADABLE as error:
         raise BadFile("file-foreign") from error
     if file.campaign_log > LOG_VERSION:
-        raise BadFile("file-newer", found=file.campaign_log, known=LOG_VERSION)
+        raise BadFile("campaign-log-newer", found=file.campaign_log, known=LOG_VERSION)
     try:
-        log = msgspec.json.decode(bytes(file.log), type=Log)
+        log = msgspec.convert(up_to_date(file.log), Log)
     except UNREADABLE as error:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error
     for wrong in _wrong(log):

@@ -32,5 +32,7 @@ def log_after(options: object, state: object) -> Log | None:
     if isinstance(state, StageState):
         return copy(state.campaign)
     if isinstance(state, MissionState) and isinstance(options, MissionOptions) and options.log is not None:
-        return after_mission(options.log, result_of(state))
+        log = after_mission(options.log, result_of(state))
+        log.entries += map(copy, state.corrections)
+        return log
     return None

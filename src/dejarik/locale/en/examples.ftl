@@ -5,6 +5,8 @@
 caravan-players = Caravan is for two to four players, not for { $players }.
 caravan-companies = Companies are for four players, not for { $players }.
 caravan-journeys = Journeys follow each other with the gold of those before: one amount for each of { $players } players, and at least one journey.
+caravan-too-little = This player has only { $gold } gold.
+caravan-no-correction = Only the gold of a player can be put right.
 caravan-card = { $card }
 caravan-guard = Guard
 caravan-captain = Captain

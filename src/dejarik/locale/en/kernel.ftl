@@ -31,6 +31,9 @@ refused-total = The amounts add up to { $total }; they must add up to at least {
 game-unknown = There is no game “{ $name }”; there are these: { $games }.
 game-setting-unknown = The game { $game } has no setting “{ $setting }”; it has these: { $known }.
 game-no-settings = The game { $game } has no setting “{ $setting }”; it has none at all.
+game-no-corrections = In the game { $game } nothing can be put right by agreement.
+correction-impossible = After this correction the game could not go on.
+correction-unworded = something is put right
 game-setting-bad = { $setting }: “{ $given }” does not fit the game { $game }.
 game-setting-missing = The game { $game } needs the setting “{ $setting }”.
 

@@ -5,6 +5,8 @@
 caravan-players = Karawana jest dla dwóch do czterech graczy, a nie dla { $players }.
 caravan-companies = Kompanie są dla czterech graczy, a nie dla { $players }.
 caravan-journeys = Kolejne wyprawy zaczyna się ze złotem z poprzednich: potrzebna jest jedna kwota na każdego gracza (graczy: { $players }) i co najmniej jedna wyprawa.
+caravan-too-little = Ten gracz ma tylko { $gold } złota.
+caravan-no-correction = Poprawić można tylko złoto któregoś z graczy.
 caravan-card = { $card }
 caravan-guard = Strażnik
 caravan-captain = Kapitan

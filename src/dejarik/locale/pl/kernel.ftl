@@ -29,6 +29,9 @@ refused-total = Suma wynosi { $total }; musi wynosić co najmniej { $least } i n
 game-unknown = Nie ma gry „{ $name }”; są te: { $games }.
 game-setting-unknown = Gra { $game } nie ma ustawienia „{ $setting }”; ma te: { $known }.
 game-no-settings = Gra { $game } nie ma ustawienia „{ $setting }”; nie ma żadnych ustawień.
+game-no-corrections = W grze { $game } niczego nie można poprawić za zgodą wszystkich.
+correction-impossible = Po tej poprawce gra nie mogłaby toczyć się dalej.
+correction-unworded = poprawka
 game-setting-bad = { $setting }: „{ $given }” nie pasuje do gry { $game }.
 game-setting-missing = Gra { $game } wymaga ustawienia „{ $setting }”.
 

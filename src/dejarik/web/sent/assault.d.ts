@@ -1139,6 +1139,16 @@ export interface CampaignChoice {
   slots: number;
 }
 
+/** Who has put something right, with everybody's agreement. */
+export interface CorrectedShown {
+  /** what they play */
+  by: Text;
+  /** of the person; empty where nobody said */
+  name: string;
+  /** in their own words */
+  why: string;
+}
+
 /** A line of the log in words. */
 export interface EntryShown {
   slot: number;
@@ -1154,13 +1164,15 @@ export interface EntryShown {
   source: Text | null;
   /** id; empty where none says it */
   rule: string;
+  /** null: the rules say so */
+  corrected: CorrectedShown | null;
 }
 
 /** What an entry is about. */
 export type What =
   | "xp" | "credits" | "influence" | "card" | "fitted" | "left" | "ally" | "villain" | "agenda" | "agenda-deck" | "item-deck"
-  | "side-deck" | "threat-deck" | "active" | "forced" | "chosen" | "brought" | "played" | "merit" | "upgraded" | "extra-agenda"
-  | "cheaper" | "owed-card" | "owed-ally" | "owed-story" | "owed-agenda" | "due-side" | "due-threat" | "bounty";
+  | "side-deck" | "threat-deck" | "active" | "forced" | "chosen" | "brought" | "played" | "result" | "merit" | "upgraded"
+  | "extra-agenda" | "cheaper" | "owed-card" | "owed-ally" | "owed-story" | "owed-agenda" | "due-side" | "due-threat" | "bounty";
 
 /** A place in the campaign, with the mission that was played in it. */
 export interface SlotShown {
@@ -1265,4 +1277,48 @@ export interface StageShownToOne {
   drawn: string[];
   /** missions that only the Empire knows */
   face_down: Text[];
+}
+
+/** Something of which somebody has more or less: `{"what", "seat", "amount"}` changes it. */
+export interface CorrectableAmount {
+  what: Right;
+  /** -1: the Rebels together */
+  seat: number;
+  who: Text;
+  have: number;
+}
+
+/** What can be put right. */
+export type Right = "xp" | "credits" | "influence" | "bounty" | "card" | "ally" | "villain" | "mission" | "result";
+
+/** A card or a mission. */
+export interface Named {
+  /** id */
+  name: string;
+  text: Text;
+}
+
+/** What somebody could gain or lose: `{"what", "seat", "name", "amount": 1 or -1}`. */
+export interface CorrectableThings {
+  what: Right;
+  seat: number;
+  who: Text;
+  lose: Named[];
+  gain: Named[];
+}
+
+/** A mission that is over: `{"what": "result", "slot", "seat"}` says that this seat has won it. */
+export interface CorrectableResult {
+  /** from 1 */
+  slot: number;
+  mission: Text;
+  /** 0: the Empire; -1: the Rebels */
+  winner: number;
+}
+
+/** What can be put right between two missions. */
+export interface Correctable {
+  amounts: CorrectableAmount[];
+  things: CorrectableThings[];
+  results: CorrectableResult[];
 }

@@ -119,6 +119,12 @@ export interface Games {
   games: Game[];
 }
 
+/** Who plays for somebody who is away: a bot, or the person of a partner's seat. */
+export interface Passing {
+  bot: string | null;
+  partner: number | null;
+}
+
 /** A seat of a table, as everybody may know it. */
 export interface Seat {
   seat: number;
@@ -135,6 +141,8 @@ export interface Seat {
   role: Words | null;
   connected?: boolean;
   conceded?: boolean;
+  /** somebody else plays it for the time being */
+  passed?: Passing | null;
 }
 
 /** Who sits there. `me` and `hot` are seats of whoever made the table, at one screen; a friend who is invited has a link, may choose what the seat brings, and is waited for; the game begins without a friend who plays what was chosen; one who was invited and has sat down is a friend. */
@@ -151,16 +159,51 @@ export interface Outcome {
   text: Text;
 }
 
+/** Something that is put right. */
+export interface CorrectionShown {
+  /** as it was asked for */
+  change: Record<string, any>;
+  /** in words */
+  text: Text;
+  /** in those of whoever proposed it */
+  why: string;
+  /** that seat */
+  by: number;
+  /** of the person who sat there */
+  name: string;
+}
+
 /** Something that happened at the table besides the choices. */
 export interface Told {
   /** how many choices had been made then */
   number: number;
-  kind: "conceded" | "joined" | "undone";
+  kind: "conceded" | "corrected" | "given" | "joined" | "passed" | "undone";
   seat: number;
   /** the others had agreed to taking back */
   agreed: boolean;
   /** a bot plays on for who gave up */
   bot: boolean;
+  /** who passed the seat, or gave it to somebody else */
+  by?: number;
+  /** to whom it was passed; null: its own person plays it again */
+  to?: Passing | null;
+  correction?: CorrectionShown;
+}
+
+/** What takes everybody's word: to put something right, or who plays for somebody who is away. */
+export interface Suggestion {
+  /** of this very suggestion: whoever agrees names it */
+  id: number;
+  by: number;
+  correction?: CorrectionShown;
+  /** the seat of somebody who is away */
+  away?: number;
+  /** who shall play it */
+  passing?: Passing;
+  /** the seats that have agreed */
+  yes: number[];
+  /** the seats of those who still have to agree */
+  waiting: number[];
 }
 
 /** Somebody asks to take back. */
@@ -224,6 +267,7 @@ export interface Table {
   /** when the game changed last, in seconds since 1970 */
   changed?: number;
   asking?: Asking | null;
+  suggestion?: Suggestion | null;
   /** the last 60 */
   story?: Told[];
   /** the table of the next game */
@@ -265,6 +309,13 @@ export interface Joined {
   seat: number;
   /** shown this once */
   token: string;
+}
+
+/** The table after something was changed or suggested. */
+export interface Agreed {
+  table: Table;
+  /** the invitation to a seat that was given to somebody else: shown this once */
+  link?: string;
 }
 
 /** Where the next game is. */

@@ -19,7 +19,7 @@ from dejarik.assault.facts.vocabulary import Box
 from dejarik.kernel import NOBODY, Public, Record, Seen
 
 #: The form of the document; `log_files` reads older ones.
-LOG_VERSION = 1
+LOG_VERSION = 2
 
 EMPIRE = 0
 #: What belongs to the Rebels together (CORE-LOG-02), or to nobody.
@@ -47,6 +47,7 @@ class What(Enum):
     CHOSEN = "chosen"  # the mission that is played next
     BROUGHT = "brought"  # the ally that goes with the heroes
     PLAYED = "played"  # a mission that is over
+    RESULT = "result"  # who has won a mission, put right
     MERIT = "merit"  # what was achieved in it besides
     UPGRADED = "upgraded"  # both upgrade stages of a slot are over
     EXTRA_AGENDA = "extra-agenda"  # more Agenda cards to be drawn
@@ -62,6 +63,14 @@ class What(Enum):
     BOUNTY = "bounty"  # a token that a hero keeps between missions
 
 
+class CorrectedBy(Record):
+    """Who has put something right, with everybody's agreement, and why."""
+
+    seat: Public[int]
+    name: Public[str]  # of the person who sat there
+    why: Public[str]
+
+
 class Entry(Record):
     """A line of the log: `amount` of something, more or less, for a seat, because of something."""
 
@@ -75,6 +84,7 @@ class Entry(Record):
     source: Public[str] = ""  # the mission or card that it came of
     rule: Public[str] = ""
     open: Public[bool] = True  # else only the seat sees what it is called; without one, nobody
+    corrected: Public[CorrectedBy | None] = None
 
     def seen(self, eyes: Collection[int]) -> bool:
         return self.open or self.seat in eyes
@@ -100,7 +110,7 @@ class Log(Record):
     heroes: Public[list[str]]  # their sheets, from seat 1 on
     deck: Public[str]  # the Imperial class
     threat: Public[int] = 0  # a house rule: by how much the threat level of every mission differs
-    version: Public[int] = LOG_VERSION
+    version: Public[int] = 1  # always written, but by the first
     entries: Public[list[Entry]] = []
 
     @property
@@ -167,6 +177,11 @@ class Log(Record):
         """Everything that anybody has ever had of this."""
         return {entry.name for entry in self.about(what)}
 
+    def used_up(self, what: What) -> set[str]:
+        """Everything that anybody has ever had of this, without what was put right as never theirs."""
+        last = {entry.name: entry for entry in self.about(what)}
+        return {name for name, entry in last.items() if entry.amount > 0 or entry.corrected is None}
+
     def fittings(self, seat: int) -> dict[str, str]:
         """The modifications of a hero, each with its weapon."""
         there = self.names(What.FITTED, seat)
@@ -212,7 +227,12 @@ class Log(Record):
     def winner(self) -> int:
         """Who has won the campaign: the Empire's seat, or the Rebels together."""
         finale = next(entry for entry in reversed(self.played) if not is_forced(entry.name))
-        return finale.seat
+        return self.winner_of(finale)
+
+    def winner_of(self, played: Entry) -> int:
+        """Who has won a mission that is over, as it was put right."""
+        righted = [entry.seat for entry in self.about(What.RESULT) if entry.name == played.name]
+        return righted[-1] if righted else played.seat
 
     @property
     def awaits_upgrades(self) -> bool:

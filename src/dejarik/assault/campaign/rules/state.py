@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from dejarik.assault.campaign.rules.log import Entry
 from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault, Figure, Player
 from dejarik.kernel import Decision, Option, Owner, Public, Record, Secret, Text, choose
@@ -113,6 +114,9 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
         dict[str, int]
     ] = {}  # what additional rewards ask for, and how often it holds; complete when the mission is over
     extra: Public[int] = 0  # three heroes: the figure with the second activation token (CORE-HERO-05)
+    corrections: Public[
+        list[Entry]
+    ] = []  # of the campaign's log, on which all have agreed since the mission was over
 
 
 def empire(state: MissionState) -> MissionPlayer:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from dejarik.assault.campaign.party import playable_decks, playable_heroes
-from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
+from dejarik.assault.campaign.rules.log import EMPIRE, LOG_VERSION, Log, What
 from dejarik.assault.campaign.rules.missions import playable_missions
 from dejarik.assault.campaign.rules.stages import (
     StagePlayer,
@@ -177,7 +177,7 @@ def playable_campaigns() -> list[Box]:
 
 def new_log(box: Box, heroes: Sequence[str], deck: str, threat: int = 0) -> Log:
     """The log of a campaign that has not begun: with all boxes."""
-    return Log(box, list(Box), list(heroes), deck, threat)
+    return Log(box, list(Box), list(heroes), deck, threat, LOG_VERSION)
 
 
 def bring_cards(state: StageState) -> None:

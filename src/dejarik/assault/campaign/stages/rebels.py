@@ -95,7 +95,7 @@ class RebelUpgrade(Procedure):
 
 def class_cards_left(log: Log, sheet: str) -> list[ClassCard]:
     """What a hero can still buy: a card that was sold is in the box, and stays there (CORE-UPGRADE-02)."""
-    gone = log.ever(What.CARD)
+    gone = log.used_up(What.CARD)
     return [
         card
         for card in class_deck(sheet)
@@ -194,7 +194,7 @@ def lose(state: StageState, seat: int, card: str, *, reason: str, rule: str) -> 
 
 def items_left(log: Log, tier: int) -> list[str]:
     """The cards of a deck: whatever was bought once does not come back."""
-    gone = log.ever(What.CARD)
+    gone = log.used_up(What.CARD)
     return [
         card.id
         for card in item_deck(tier)

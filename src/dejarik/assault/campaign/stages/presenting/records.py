@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
+from dejarik.assault.campaign.corrections import Right
 from dejarik.assault.campaign.presenting.records import MissionPlayerShown
 from dejarik.assault.campaign.rules.log import What
 from dejarik.assault.facts.campaign_records import MissionKind
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.kernel import Text
 from dejarik.kernel.sent import Sent
+
+
+class CorrectedShown(Sent, kw_only=True):
+    """Who has put something right, with everybody's agreement."""
+
+    by: Text  # what they play
+    name: str  # of the person; empty where nobody said
+    why: str  # in their own words
 
 
 class EntryShown(Sent, kw_only=True):
@@ -24,6 +33,7 @@ class EntryShown(Sent, kw_only=True):
     because: Text | None
     source: Text | None  # the mission or card that it came of
     rule: str  # id; empty where none says it
+    corrected: CorrectedShown | None  # null: the rules say so
 
 
 class SlotShown(Sent, kw_only=True):
@@ -111,3 +121,48 @@ class StageShownToOne(Sent, kw_only=True):
     hand: list[str]  # agendas
     drawn: list[str]
     face_down: list[Text]  # missions that only the Empire knows
+
+
+# --- Putting something right ------------------------------------------------------------------------------
+
+
+class CorrectableAmount(Sent, kw_only=True):
+    """Something of which somebody has more or less: `{"what", "seat", "amount"}` changes it."""
+
+    what: Right
+    seat: int  # -1: the Rebels together
+    who: Text
+    have: int
+
+
+class Named(Sent, kw_only=True):
+    """A card or a mission."""
+
+    name: str  # id
+    text: Text
+
+
+class CorrectableThings(Sent, kw_only=True):
+    """What somebody could gain or lose: `{"what", "seat", "name", "amount": 1 or -1}`."""
+
+    what: Right
+    seat: int
+    who: Text
+    lose: list[Named]
+    gain: list[Named]
+
+
+class CorrectableResult(Sent, kw_only=True):
+    """A mission that is over: `{"what": "result", "slot", "seat"}` says that this seat has won it."""
+
+    slot: int  # from 1
+    mission: Text
+    winner: int  # 0: the Empire; -1: the Rebels
+
+
+class Correctable(Sent, kw_only=True):
+    """What can be put right between two missions."""
+
+    amounts: list[CorrectableAmount]
+    things: list[CorrectableThings]
+    results: list[CorrectableResult]

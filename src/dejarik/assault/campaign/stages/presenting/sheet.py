@@ -26,4 +26,8 @@ def sheet(log: Log, *, entries: bool = False) -> Iterator[Text]:
     yield text("sheet-influence", influence=log.total(What.INFLUENCE, EMPIRE))
     if entries:
         for each in entries_shown(log, EMPIRE):
-            yield text("sheet-entry", slot=each.slot, text=each.text, rule=each.rule)
+            if each.corrected is None:
+                yield text("sheet-entry", slot=each.slot, text=each.text, rule=each.rule)
+            else:
+                by = each.corrected.name or each.corrected.by
+                yield text("sheet-corrected", slot=each.slot, text=each.text, by=by, why=each.corrected.why)

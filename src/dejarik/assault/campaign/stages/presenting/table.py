@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.assault.campaign.presenting.records import MissionPlayerShown
 from dejarik.assault.campaign.presenting.settings import what_is_won
 from dejarik.assault.campaign.presenting.table import SIDES
-from dejarik.assault.campaign.rules.log import EMPIRE, Log, What, is_forced
+from dejarik.assault.campaign.rules.log import EMPIRE, Entry, Log, What, is_forced
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.stages.aftermath import Aftermath
 from dejarik.assault.campaign.stages.departing import BringAlly, ChooseMission, Prepare
@@ -124,7 +124,7 @@ def slots_shown(log: Log) -> list[records.SlotShown]:
                 tiers=list(slot.item_tiers),
                 mission=entry.name if entry else None,
                 name=mission_name(entry.name) if entry else None,
-                winner=entry.seat if entry else None,
+                winner=log.winner_of(entry) if entry else None,
                 reason=Text(f"outcome-assault-{entry.on}") if entry else None,
                 forced=[mission_name(name) for name in forced],
             )
@@ -145,10 +145,16 @@ def entries_shown(log: Log, seat: int | None) -> list[records.EntryShown]:
             because=reason_text(entry),
             source=source_text(entry),
             rule=entry.rule,
+            corrected=corrected_shown(log, entry),
         )
         for entry in log.entries
         if (said := entry_text(log, entry, seat)) is not None
     ]
+
+
+def corrected_shown(log: Log, entry: Entry) -> records.CorrectedShown | None:
+    by = entry.corrected
+    return None if by is None else records.CorrectedShown(by=who(log, by.seat), name=by.name, why=by.why)
 
 
 def _hero(state: StageState, seat: int) -> records.CampaignHero:

@@ -48,6 +48,8 @@ def entry_text(log: Log, entry: Entry, seat: int | None) -> Text | None:
     if entry.what is What.PLAYED:
         won = "empire" if entry.seat == EMPIRE else "rebels"
         return text(f"campaign-played-{won}", mission=mission_name(entry.name))
+    if entry.what is What.RESULT:
+        return text("campaign-result", slot=entry.slot, who=who(log, entry.seat))
     if entry.what in _AMOUNTS:
         return text(f"campaign-amount-{change}", who=who(log, entry.seat), amount=abs(entry.amount))
     if entry.what is What.BOUNTY:
@@ -68,7 +70,7 @@ def name_text(entry: Entry, seat: int | None) -> Text | None:
     """What an entry is about, if it is about one thing and the seat, or a spectator, may know it."""
     if not entry.name or entry.what in _UNTOLD or not entry.seen(() if seat is None else (seat,)):
         return None
-    is_mission = entry.what in (*_MISSIONS, What.PLAYED)
+    is_mission = entry.what in (*_MISSIONS, What.PLAYED, What.RESULT)
     return mission_name(entry.name) if is_mission else card_text(entry.name)
 
 
@@ -126,6 +128,7 @@ REASONS = (
     "tokens",
     "text",
     "bought-off",
+    "corrected",
 )
 
 

@@ -1,0 +1,95 @@
+"""What people ask of each other at a table: to take back, to put something right, to play for somebody. Each is
+checked, and written to the journal of its room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from dejarik.kernel.errors import Refused
+from dejarik.table.journal import AnyEntry, Consented, UndoAsked, Undone
+from dejarik.table.live_table import LiveTable
+from dejarik.table.passing import Change, WantedPassing, changed_seat
+from dejarik.table.problems import Conflict, Forbidden
+from dejarik.table.room import Room
+from dejarik.table.suggestions import answers, correction_of
+from dejarik.table.taking_back import way_back, would_agree
+from dejarik.table.words import SeatToken, UndoTerms
+
+# --- Taking back ------------------------------------------------------------------------------------
+
+
+async def undo(room: Room, seats: Collection[int], number: int) -> None:
+    """Go back to the caller's last own decision, or ask the others to."""
+
+    async def act(live: LiveTable) -> None:
+        if not seats:
+            raise Forbidden("table-not-your-seat")
+        live.check_running()
+        if number != len(live.steps):
+            raise Refused("refused-stale", number=len(live.steps))
+        way = way_back(live, seats)
+        if way is None:
+            raise Conflict("table-nothing-to-undo")
+        terms, to, seat = way
+        if terms is UndoTerms.FREE:
+            await room.write(live, [Undone(seat, to)])
+        elif live.asking is None:
+            await room.write(live, [UndoAsked(seat, to)])
+        else:
+            raise Conflict("table-undo-asked")
+
+    await room.do(act)
+
+
+async def consent(room: Room, seats: Collection[int], yes: bool) -> None:
+    """Answer to somebody who asks to take back. The last to agree takes it back; who asks may withdraw."""
+
+    async def act(live: LiveTable) -> None:
+        asking = live.asking
+        if asking is None:
+            raise Conflict("table-nothing-asked")
+        mine = live.acting(seats)
+        if not mine or (yes and asking.seat in seats):
+            raise Forbidden("table-not-your-seat")
+        entries: list[AnyEntry] = [Consented(mine[0], yes)]
+        if yes and would_agree(live, mine[0]):
+            entries.append(Undone(asking.seat, asking.to))
+        await room.write(live, entries)
+
+    await room.do(act)
+
+
+# --- What takes everybody's word --------------------------------------------------------------------
+
+
+async def suggest_correction(room: Room, token: SeatToken | None, change: dict[str, Any], why: str) -> None:
+    """Put something right, or suggest it to the others."""
+
+    async def act(live: LiveTable) -> None:
+        await room.write(live, correction_of(live, live.seats_of(token), change, why))
+
+    await room.insist(act)
+
+
+async def answer_suggestion(room: Room, token: SeatToken | None, to: int, *, yes: bool) -> None:
+    """Agree to a suggestion, or not; the last to agree carries it out."""
+
+    async def act(live: LiveTable) -> None:
+        await room.write(live, answers(live, live.seats_of(token), to, yes=yes))
+
+    await room.insist(act)
+
+
+async def pass_seat(room: Room, token: SeatToken | None, wanted: WantedPassing) -> SeatToken | None:
+    """Pass a seat to somebody, take it back, or suggest that; the invitation, if it is somebody else's for good."""
+
+    async def act(live: LiveTable) -> Change:
+        change = changed_seat(live, token, room.viewers.connected, wanted)
+        if change.given is not None:
+            live.seats[change.given.seat] = change.given
+        await room.write(live, change.entries, given=change.given)
+        return change
+
+    return (await room.insist(act)).link
