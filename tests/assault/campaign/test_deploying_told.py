@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.test_deploying import VETERANS, aftermath, deploying
+from tests.assault.skirmish.heard import logged
 
 from dejarik.assault.campaign.rules.attachments import AttachCards, CardAttached
 from dejarik.assault.campaign.rules.deploying import (
@@ -24,7 +25,7 @@ from dejarik.assault.campaign.rules.layout import space_of
 from dejarik.assault.campaign.rules.prices import can_be_reinforced_at_all, deployment_cost, keep_out
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, Reserved, empire
 from dejarik.assault.rules.events import Deployed
-from dejarik.assault.rules.names import figure_name
+from dejarik.assault.rules.names import figure_name, ranked_text
 from dejarik.kernel import How
 from dejarik.kernel.records import copy
 from dejarik.messages import Language, say
@@ -41,6 +42,23 @@ def test_what_can_be_had_is_shown_with_its_price() -> None:
     assert field.facts("deploy:probe-droid") == {"card": "probe-droid", "cost": 3}
     assert field.facts(f"reinforce:{group.id}") == {"group": group.id, "card": "stormtrooper", "cost": 2}
     assert field.decision.about == {"threat": 9}
+
+
+def test_elite_cards_are_told_from_regular_ones_of_their_title() -> None:
+    field = aftermath("probe-droid", "probe-droid-elite", threat=9)
+    field.push(OptionalDeployment())
+    said = {
+        str(each.value): say(field.decision.label_of(field.state, each), Language.ENGLISH)
+        for each in field.decision.options
+    }
+    assert (said["probe-droid"], said["probe-droid-elite"]) == (
+        "Deploy Probe Droid for 3 threat",
+        "Deploy Probe Droid (elite) for 5 threat",
+    )
+    field.events = []
+    field.state.log(CardReturned(card="probe-droid-elite"))
+    assert logged(field) == ["Probe Droid (elite) goes back to the Imperial hand."]
+    assert say(ranked_text("at-dp-elite"), Language.ENGLISH) == "AT-DP", "there is no other"
 
 
 @pytest.mark.rule("CORE-DEPLOY-04")

@@ -6,6 +6,7 @@ import pytest
 from tests.assault.campaign.imperial.test_neutral_figures import neutral
 from tests.assault.campaign.scene import MissionTable
 
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.rules.attack import AttackDeclared, attack_with
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.texts import Surge
@@ -47,3 +48,13 @@ def test_who_may_attack_and_has_two_weapons_may_choose_none() -> None:
 @pytest.mark.rule("CORE-SURGE-01")
 def test_a_surge_that_has_a_name_is_called_by_it() -> None:
     assert say(surge_text("rules-hero", Surge("recover")), Language.ENGLISH) == "recover 1 strain (Hero)"
+
+
+@pytest.mark.rule("CORE-SURGE-01")
+def test_a_surge_that_is_called_like_its_card_is_named_once() -> None:
+    assert say(surge_text("jyn-odan-cheap-shot", Surge("cheap-shot")), Language.ENGLISH) == "Cheap Shot"
+    dear = Surge("1", AttackEffect(damage=2), cost=2)
+    assert (
+        say(surge_text("verena-talos-military-blaster", dear), Language.ENGLISH)
+        == "2 surges: +2 damage (Military Blaster)"
+    )

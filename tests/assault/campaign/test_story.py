@@ -16,7 +16,9 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.supply import SupplyDrawn
 from dejarik.assault.campaign.rules.threat import gain_threat, lose_threat, spend_threat
 from dejarik.assault.facts.cards import Attribute
+from dejarik.assault.rules.attack.reports import SurgeSpent
 from dejarik.assault.rules.figures.damage import Damaged, Strained
+from dejarik.assault.rules.texts import definition_of
 from dejarik.cli import main
 from dejarik.kernel import Rng
 from dejarik.kernel.answers import random_answer
@@ -48,6 +50,24 @@ def test_strain_and_wounds_are_told() -> None:
     table.occur(Damaged(target=table.id("d"), amount=20, by=0))
     assert story(table)[-1] == "Diala Passil withdraws."
     assert "defeated" not in " ".join(story(table))
+
+
+@pytest.mark.rule("CORE-DAMAGE-02")
+def test_damage_that_comes_too_late_is_not_told() -> None:
+    table = diala()
+    table.occur(Damaged(target=table.id("A"), amount=3, by=1), Damaged(target=table.id("A"), amount=1, by=1))
+    assert story(table)[:2] == ["Stormtrooper 1 suffers 3 damage.", "Stormtrooper 1 is defeated."]
+
+
+def test_a_surge_ability_that_costs_two_is_told_once() -> None:
+    table = diala()
+    [name] = [each.name for each in definition_of("verena-talos-military-blaster").surges if each.cost == 2]
+    table.state.log(
+        SurgeSpent(
+            attacker=table.id("d"), target=table.id("A"), key="verena-talos-military-blaster", name=name
+        )
+    )
+    assert logged(table) == ["Diala Passil spends 2 surges: +2 damage (Military Blaster)."]
 
 
 def test_what_every_hero_may_do_is_told_by_its_name() -> None:

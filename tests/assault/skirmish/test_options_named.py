@@ -54,7 +54,7 @@ def prompt(table: Table) -> str:
 
 def test_a_text_asks_with_its_name_for_what_it_wants() -> None:
     table = Table(
-        "| A   B   C   b |", A="imperial-officer", B="stormtrooper", C="royal-guard", b="nexu-elite"
+        "| A   B   C   b |", A="imperial-officer", B="stormtrooper", C="royal-guard", b="rebel-trooper"
     )
     assert prompt(table.activate("A").choose("special:")) == "Order (Imperial Officer): which figure?"
     table = Table("| A   .   .   b |", A="gamorrean-guard", b="stormtrooper").hand(0, "close-the-gap")

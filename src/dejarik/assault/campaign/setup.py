@@ -36,7 +36,7 @@ from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.rules.events import Deployed, MissionBegins
 from dejarik.assault.rules.ground import members, piece, situation
 from dejarik.assault.rules.movement import Place
-from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.names import ranked_text
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.state import HAND, NOWHERE, Figure
 from dejarik.assault.rules.verbs import CHOOSE_FIGURE
@@ -73,7 +73,7 @@ def muster(state: MissionState, party: Party) -> None:
 
 OPEN_GROUP = Verb(
     "group",
-    lambda state, asked, card: text("option-open-group", card=card_text(card), cost=cost_of(card)),
+    lambda state, asked, card: text("option-open-group", card=ranked_text(card), cost=cost_of(card)),
     itself,
     lambda state, asked, card: {"card": card, "cost": cost_of(card)},
 )

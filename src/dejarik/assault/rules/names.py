@@ -12,6 +12,7 @@ from dejarik.assault.dice.faces import Symbols
 from dejarik.assault.facts.campaign_library import every_card
 from dejarik.assault.facts.cards import Title
 from dejarik.assault.facts.hero_sides import hero_sides, sheet_id
+from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.facts.mission_figures import is_mission_figure, parts_of
 from dejarik.assault.rules.ground import board_for, space_name
 from dejarik.assault.rules.mode import mode_of
@@ -33,6 +34,15 @@ def card_text(card: str) -> Text:
         mission, name = parts_of(card)
         return text(f"mission-{mission}-figure-{name}")
     return text(f"card-{sheet_id(card)}")
+
+
+def ranked_text(card: str) -> Text:
+    """A Deployment card; an elite one as that where there is a regular one of its title."""
+    name, title = card_text(card), _title(card)
+    is_elite = profile(card).elite and any(
+        other.title == title and not other.elite and not other.unique for other in all_deployment()
+    )
+    return text("army-elite-card", card=name) if is_elite else name
 
 
 def figure_text(state: Assault, figure: Figure) -> Text:
@@ -192,12 +202,19 @@ def target_text(state: Assault, target: Figure | Token) -> Text:
 
 
 def surge_text(key: str, surge: Surge) -> Text:
-    """What a surge ability gives and of which card it is; one with a name of its own is called by that."""
-    named = not surge.name.isdigit() and (key in known_cards() or key.startswith(RULES))
-    effect = effect_text(key, surge.name) if named else gains_text(surge.effect, surge.tokens)
-    if surge.cost > 1:
-        effect = text("surge-dear", cost=surge.cost, effect=effect)
-    return text("surge-name", effect=effect, card=source_text(key))
+    """A surge ability, and what it costs where that is more than one."""
+    whole = surge_effect_text(key, surge)
+    return text("surge-dear", cost=surge.cost, effect=whole) if surge.cost > 1 else whole
+
+
+def surge_effect_text(key: str, surge: Surge) -> Text:
+    """What a surge ability gives and of which card it is; one with a name of its own is called by that, and by that
+    alone where it says which card it is of."""
+    card = source_text(key)
+    if surge.name.isdigit() or not (key in known_cards() or key.startswith(RULES)):
+        return text("surge-name", effect=gains_text(surge.effect, surge.tokens), card=card)
+    named = effect_text(key, surge.name)
+    return named if _says(named, card) else text("surge-name", effect=named, card=card)
 
 
 def gains_text(effect: AttackEffect, tokens: Sequence[PowerToken] = ()) -> Text:
@@ -210,7 +227,8 @@ def gains_text(effect: AttackEffect, tokens: Sequence[PowerToken] = ()) -> Text:
     for keyword in ("pierce", "blast", "cleave"):
         amount = getattr(effect, keyword)
         if amount:
-            parts.append(text("gain-keyword", keyword=text(f"keyword-{keyword}"), amount=amount))
+            shown = signed(amount) if amount < 0 else str(amount)
+            parts.append(text("gain-keyword", keyword=text(f"keyword-{keyword}"), amount=shown))
     if effect.recover_damage:
         parts.append(text("gain-recover", amount=effect.recover_damage))
     parts += [text(f"keyword-{condition.value}") for condition in sorted(effect.conditions)]
@@ -262,7 +280,8 @@ def effect_text(key: str, effect: str) -> Text:
 
 def use_text(state: Assault, use: Use, others: Iterable[Use]) -> Text:
     """An ability by its name. Among others of the same name with the figure that the event is about where one text
-    could answer several, with the figure whose ability it is, or as that of an Attachment."""
+    could answer several, with the figure whose ability it is, as that of an Attachment, or with its card where several
+    cards give that figure one."""
     ability, figure = effect_text(use.key, use.ability), state.figures.get(use.subject)
     namesakes = [other for other in others if alike(effect_text(other.key, other.ability), ability)]
     if not namesakes:
@@ -272,9 +291,16 @@ def use_text(state: Assault, use: Use, others: Iterable[Use]) -> Text:
         figure = state.figures.get(getattr(event, "figure", 0) or getattr(event, "target", 0))
     elif figure is not None and state.groups[figure.group].attachment == use.key:
         return text("name-attached", ability=ability)
+    elif figure is not None and figure.card != use.key and _given_by_others(use, namesakes):
+        return text("pick-effect", card=source_text(use.key), effect=ability)
     if figure is None:
         return text("name-ability-of", ability=ability, of=source_text(use.key))
     return text("name-ability-of", ability=ability, of=figure_text(state, figure))
+
+
+def _given_by_others(use: Use, namesakes: Iterable[Use]) -> bool:
+    """Whether the figure has an ability of the same name from another card, too."""
+    return any(other.subject == use.subject and other.key != use.key for other in namesakes)
 
 
 @cache

@@ -19,6 +19,7 @@ mission-log-deployed = The Empire has deployed { $group }.
 mission-log-ally = { $group } fights for the Rebels.
 mission-log-reinforced = { $group } is reinforced.
 mission-log-returned = { $card } goes back to the Imperial hand.
+mission-log-added = { $card } comes to the Imperial hand.
 mission-log-open-groups = The open groups are chosen.
 mission-log-detached = { $card } can be attached to another group again.
 mission-log-attached = The Empire attaches { $card } to { $group }.

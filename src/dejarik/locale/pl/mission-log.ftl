@@ -19,6 +19,7 @@ mission-log-deployed = Imperium rozmieszcza: { $group }.
 mission-log-ally = Po stronie Rebeliantów walczy { $group }.
 mission-log-reinforced = Posiłki: { $group }.
 mission-log-returned = { $card } wraca na rękę Imperium.
+mission-log-added = { $card } dochodzi na rękę Imperium.
 mission-log-open-groups = Wybrano grupy otwarte.
 mission-log-detached = Kartę { $card } można ponownie dołączyć do innej grupy.
 mission-log-attached = Imperium dołącza { $card } do: { $group }.

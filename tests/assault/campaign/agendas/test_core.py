@@ -15,6 +15,7 @@ from tests.assault.campaign.agendas.scene import (
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.imperial.scene import HIT, fight_on, until
 from tests.assault.content.rolls import black, blue, green, red, white, yellow
+from tests.assault.skirmish.heard import story
 
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
 from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
@@ -257,6 +258,7 @@ def test_internal_affairs_add_an_officer_to_the_hand_after_the_set_up() -> None:
     table = plot("A.d", AFFAIRS, A="stormtrooper")
     table.occur(MissionBegins())
     assert empire(table.state).hand == ["imperial-officer"]
+    assert story(table)[-1] == "  Imperial Officer comes to the Imperial hand."
     table.occur(RoundBegins(round=1))
     assert empire(table.state).hand == ["imperial-officer"], "once"
 
@@ -293,6 +295,7 @@ def test_as_you_wish_adds_vader_to_the_hand() -> None:
     table = plot("A.d", WISH, A="stormtrooper")
     table.occur(RoundBegins(round=1)).choose(f"use:{WISH}")
     assert (empire(table.state).hand, has_played(table, WISH)) == ([VADER], True)
+    assert story(table)[1:] == ["Player 1 uses As You Wish.", "  Darth Vader comes to the Imperial hand."]
 
 
 def test_there_is_one_vader() -> None:

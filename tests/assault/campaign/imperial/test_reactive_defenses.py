@@ -18,6 +18,7 @@ from dejarik.assault.rules.events import RoundEnds
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import sees
 from dejarik.assault.rules.state import ANY_GROUP
+from dejarik.messages import Language, say
 
 DROID = "88-z"
 SURVEILLANCE = "active-surveillance"
@@ -114,6 +115,15 @@ def test_the_droid_charges_two_others() -> None:
     table = watched("AZBd", PROTOCOL, A="stormtrooper", B="stormtrooper").activate("Z")
     table.choose(f"special:{PROTOCOL}.grant-to-88-z").pick("A").pick("B")
     assert [table.figure(letter).power for letter in "AB"] == [[PowerToken.SURGE]] * 2
+
+
+def test_what_several_cards_grant_the_droid_is_told_apart_by_the_cards() -> None:
+    table = watched("AZ.d", PROTOCOL, SCANNERS, A="stormtrooper").activate("Z")
+    granted = [each for each in table.decision.options if "grant-to-88-z" in str(each.value)]
+    assert [say(table.decision.label_of(table.state, each), Language.ENGLISH) for each in granted] == [
+        "Grant to 88-Z (Mechanical Protocol)",
+        "Grant to 88-Z (Infrared Scanners)",
+    ]
 
 
 def test_droids_hit_harder() -> None:

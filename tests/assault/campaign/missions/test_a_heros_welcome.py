@@ -8,7 +8,9 @@ from tests.assault.content.rolls import blue
 
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.content.campaign.language.searching import claim_together
+from dejarik.assault.rules.attack.modifiers import reasons
 from dejarik.assault.rules.attack.numbers import modifiers
+from dejarik.assault.rules.attack.results import Tally
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.texts import surges_of
 from dejarik.assault.rules.values import health, speed
@@ -55,6 +57,15 @@ def test_a_pirate_has_the_numbers_of_the_mission(field: Field) -> None:
     assert (printed.melee, [die.value for die in printed.dice], printed.defence) == (False, ["blue"], ())
     assert modifiers(state, pirate, field.figure("a")).damage == 1
     assert modifiers(state, field.figure("a"), pirate).block == 1
+    told = [
+        reason
+        for pair in ((pirate, field.figure("a")), (field.figure("a"), pirate))
+        for reason in reasons(state, *pair)
+    ]
+    assert [(reason.key, reason.tally) for reason in told] == [
+        ("a-heros-welcome", Tally(damage=1)),
+        ("a-heros-welcome", Tally(block=1)),
+    ], "the log says where they come from"
     assert [(surge.name, surge.effect.accuracy) for _, surge in surges_of(state, pirate)] == [("accuracy", 2)]
     assert field.tokens("rodian-pirate") == [], "the tokens are these figures"
 

@@ -85,6 +85,7 @@ def test_terro_waits_on_foot_behind_the_first_door(inside: Field) -> None:
     assert (inside.lying("terminal"), empire(state).points) == (["O7"], ["yellow-1", "yellow-2"])
 
 
+@pytest.mark.rule("CORE-KEYWORD-33")
 def test_terro_has_three_surge_abilities(inside: Field) -> None:
     [terro] = inside.of_card(ON_FOOT)
     inside.put("a", "P7")
@@ -95,6 +96,7 @@ def test_terro_has_three_surge_abilities(inside: Field) -> None:
     inside.state.stack.pop()
     assert (surges["accuracy"].accuracy, surges["damage"].damage) == (2, 2)
     assert set(surges) == {"accuracy", "damage", "focus"}
+    assert surges["focus"].conditions == {Condition.FOCUSED}, "only if the target suffers damage"
 
 
 def test_terro_encourages_and_commands(inside: Field) -> None:

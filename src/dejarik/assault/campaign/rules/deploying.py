@@ -30,7 +30,7 @@ from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.figures.groups import exhaust_group
 from dejarik.assault.rules.ground import members, team
-from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.names import ranked_text
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.rules.reports import GroupEvent
 from dejarik.assault.rules.state import NOWHERE, Figure, Group
@@ -217,7 +217,7 @@ def _group_facts(state: MissionState, asked: Decision, id: int) -> dict[str, Any
 
 DEPLOY_GROUP = Verb(
     "deploy",
-    lambda state, asked, card: text("option-deploy-group", card=card_text(card), cost=price(state, card)),
+    lambda state, asked, card: text("option-deploy-group", card=ranked_text(card), cost=price(state, card)),
     itself,
     _card_facts,
 )
@@ -287,7 +287,7 @@ class OptionalDeployment(Procedure):
             return None
         card = self.wanted or state.groups[self.reinforced].card
         options = each_of(POINT, self._points(state, card))
-        return choose(EMPIRE, text("deploy-point", card=card_text(card)), options)
+        return choose(EMPIRE, text("deploy-point", card=ranked_text(card)), options)
 
     def take_point(self, state: MissionState, space: int) -> None:
         card, group = self.wanted, self.reinforced

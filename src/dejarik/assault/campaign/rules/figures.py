@@ -90,7 +90,7 @@ def strengthen(state: MissionState, figure: Figure) -> None:
     }
     for query, amount in more.items():
         if amount:
-            state.modify(query, How.ADD, amount, subject=figure.id, until=WHOLE_MISSION)
+            state.modify(query, How.ADD, amount, subject=figure.id, until=WHOLE_MISSION, key=state.mission)
     figure.attacks_as = own.attacks_as
     lend_own_text(state, figure)
 

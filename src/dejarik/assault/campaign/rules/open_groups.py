@@ -33,6 +33,17 @@ class OpenGroupsChosen(Event):
     """Set-up: the open groups are chosen."""
 
 
+class CardAdded(Event):
+    """A text that everybody knows has put a Deployment card into the Imperial hand."""
+
+    card: Public[str]
+
+
+def add_to_hand(state: MissionState, card: str) -> None:
+    empire(state).hand.append(card)
+    state.log(CardAdded(card=card))
+
+
 class AddOpenGroup(Procedure):
     """The Imperial player may take a group more into the hand."""
 

@@ -71,6 +71,7 @@ class Damaged(Event):
     source: Public[int] = 0  # the figure that deals it, if one does
     seat: Public[int] = NOBODY  # afterwards: whose figure it is or was …
     spaces: Public[list[int]] = []  # … and where it stood, for those who react when it is gone
+    too_late: Public[bool] = False  # it was being defeated already, by other damage of the same moment
 
     def happen(self, state: Assault) -> None:
         figure = state.figures.get(self.target)
@@ -84,6 +85,9 @@ class Damaged(Event):
         self.spaces = [int(space) for space in piece(state, figure).cells] if figure.space != NOWHERE else []
         dealt = self.amount
         self.amount = max(0, min(dealt, health(state, figure.id) - figure.damage))  # CORE-DAMAGE-02
+        self.too_late = not self.amount and (
+            is_falling(state, figure.id) or _is_being_defeated(state, figure)
+        )
         if dealt > 0:  # also when it can suffer no more: it may have been saved before
             figure.damage += self.amount
             check_defeat(state, figure, self.by)

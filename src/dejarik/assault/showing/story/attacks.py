@@ -32,7 +32,7 @@ from dejarik.assault.rules.attack.reports import (
     SurgeSpent,
     Why,
 )
-from dejarik.assault.rules.names import ability_text, gains_text, source_text, surge_text
+from dejarik.assault.rules.names import ability_text, gains_text, source_text, surge_effect_text
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.showing.plain import listed
 from dejarik.assault.showing.story.scene import (
@@ -200,14 +200,14 @@ def _surge_spent(scene: AssaultScene, event: SurgeSpent) -> Line:
         "assault-log-surge-spent",
         attacker=scene.name(event.attacker),
         count=surge.cost,
-        effect=surge_text(event.key, surge),
+        effect=surge_effect_text(event.key, surge),
     )
     return of_figure(scene, event.attacker, said)
 
 
 @STORY.tells(KeywordResolved)
 def _keyword(scene: AssaultScene, event: KeywordResolved) -> Line:
-    keyword = text("gain-keyword", keyword=text(f"keyword-{event.keyword}"), amount=event.amount)
+    keyword = text("gain-keyword", keyword=text(f"keyword-{event.keyword}"), amount=str(event.amount))
     said = text("assault-log-keyword", attacker=scene.name(event.attacker), keyword=keyword)
     return of_figure(scene, event.attacker, said)
 

@@ -88,8 +88,10 @@ def _actions(scene: AssaultScene, event: ActionsGained) -> Line:
 
 
 @STORY.tells(Damaged)
-def _damaged(scene: AssaultScene, event: Damaged) -> Line:
+def _damaged(scene: AssaultScene, event: Damaged) -> Line | None:
     target = scene.name(event.target)
+    if event.too_late:
+        return None
     if not event.amount:
         said = text("assault-log-no-damage", target=target)
     elif event.cause is Cause.STRAIN:

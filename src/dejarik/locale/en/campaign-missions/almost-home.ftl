@@ -26,6 +26,6 @@ rules-almost-home-terro-on-foot-encourage = Another figure within 3 spaces becom
 rules-almost-home-terro-on-foot-command = Another figure interrupts to attack
 rules-almost-home-terro-on-foot-accuracy = +2 accuracy
 rules-almost-home-terro-on-foot-damage = +2 damage
-rules-almost-home-terro-on-foot-focus = Become Focused
+rules-almost-home-terro-on-foot-focus = Focus
 outcome-assault-mission-beacons-silenced = The beacons are silent, and Captain Terro is defeated
 token-beacon = Beacon

@@ -26,6 +26,6 @@ rules-almost-home-terro-on-foot-encourage = Inna figurka w promieniu 3 pól otrz
 rules-almost-home-terro-on-foot-command = Inna figurka przerywa, aby zaatakować
 rules-almost-home-terro-on-foot-accuracy = +2 do celności
 rules-almost-home-terro-on-foot-damage = +2 obrażenia
-rules-almost-home-terro-on-foot-focus = Otrzymaj stan Skupienie
+rules-almost-home-terro-on-foot-focus = Skupienie
 outcome-assault-mission-beacons-silenced = Nadajniki milczą, a Kapitan Terro jest pokonany
 token-beacon = Nadajnik

@@ -12,15 +12,16 @@ from dejarik.assault.campaign.rules.deploying import (
     Reinforced,
     TroopsShown,
 )
-from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
+from dejarik.assault.campaign.rules.open_groups import CardAdded, OpenGroupsChosen
 from dejarik.assault.campaign.rules.prices import DuringDeployment
 from dejarik.assault.campaign.rules.rounds import InsteadOfActivating
 from dejarik.assault.campaign.rules.sheet_tokens import SheetTokensChanged, StoreChanged
 from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.campaign.rules.threat import ThreatChanged, ThreatRises
-from dejarik.assault.rules.names import card_text, group_text
+from dejarik.assault.rules.names import card_text, group_text, ranked_text
 from dejarik.assault.rules.reports import GroupEvent
-from dejarik.assault.showing.story.scene import STORY, AssaultScene, cards_text, of_figure, of_player
+from dejarik.assault.showing.plain import listed
+from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, of_player
 from dejarik.kernel import Text, text
 from dejarik.kernel.telling import Line
 
@@ -73,7 +74,12 @@ def _reinforced(scene: AssaultScene, event: Reinforced) -> Line:
 
 @STORY.tells(CardReturned)
 def _returned(scene: AssaultScene, event: CardReturned) -> Line:
-    return of_player(EMPIRE, text("mission-log-returned", card=card_text(event.card)))
+    return of_player(EMPIRE, text("mission-log-returned", card=ranked_text(event.card)))
+
+
+@STORY.tells(CardAdded)
+def _added(scene: AssaultScene, event: CardAdded) -> Line:
+    return of_player(EMPIRE, text("mission-log-added", card=card_text(event.card)))
 
 
 @STORY.tells(CardAttached)
@@ -92,7 +98,9 @@ def _detached(scene: AssaultScene, event: CardDetached) -> Line:
 def _shown(scene: AssaultScene, event: TroopsShown) -> Line:
     if not event.cards:
         return of_player(EMPIRE, text("mission-log-no-troops"))
-    return of_player(EMPIRE, text("mission-log-troops", cards=cards_text(event.cards)))
+    return of_player(
+        EMPIRE, text("mission-log-troops", cards=listed([ranked_text(card) for card in event.cards]))
+    )
 
 
 def _group(scene: AssaultScene, event: GroupEvent) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from dejarik.assault.campaign.rules.agendas import influence_cost
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
-from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen
+from dejarik.assault.campaign.rules.open_groups import OpenGroupsChosen, add_to_hand
 from dejarik.assault.campaign.rules.state import EMPIRE, WHOLE_MISSION, MissionState, empire
 from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
 from dejarik.assault.campaign.rules.wounds import Wounded
@@ -214,7 +214,7 @@ def _titled(title: str) -> Callable[[MissionState, Group], bool]:
 
 
 def _second(state: MissionState, use: Use) -> None:
-    empire(state).hand.append(OFFICER)
+    add_to_hand(state, OFFICER)
 
 
 card(ENFORCERS, on_deployment("isb-enforcers", _titled("stormtrooper")))
@@ -249,7 +249,7 @@ def _vader_is_elsewhere(state: MissionState, use: Use) -> bool:
 
 
 def _summon(state: MissionState, use: Use) -> None:
-    empire(state).hand.append(VADER)
+    add_to_hand(state, VADER)
 
 
 card(

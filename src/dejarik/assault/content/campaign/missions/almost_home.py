@@ -39,14 +39,13 @@ from dejarik.assault.content.choosing import choose
 from dejarik.assault.content.phrases import others_within
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.dice.attack import AttackEffect, Condition
-from dejarik.assault.rules.attack import Attack, may_attack
+from dejarik.assault.rules.attack import may_attack
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Destroyed
 from dejarik.assault.rules.ground import friends
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, remove_token, tokens_of
 from dejarik.assault.rules.state import Figure, Token
-from dejarik.kernel import Source
 from dejarik.kernel.effects import follows
 
 ON_FOOT, TERRO, BEACON = "terro-on-foot", "captain-terro-wasteland-enforcer", "beacon"
@@ -75,10 +74,6 @@ def obey(state: MissionState, pick: Pick, figure: Figure) -> None:
     strike(state, figure)
 
 
-def _focus(state: MissionState, attack: Attack, source: Source) -> None:
-    gain_condition(state, state.figures[attack.attacker], Condition.FOCUSED)
-
-
 def terro_is_gone(state: MissionState) -> bool:
     return not any(figure.card == TERRO for figure in state.figures.values())
 
@@ -97,7 +92,7 @@ mission(
         special("command", choose(_others_who_could_attack, obey), when=here),
         surge("accuracy", effect=AttackEffect(accuracy=2)),
         surge("damage", effect=AttackEffect(damage=2)),
-        surge("focus", now=_focus),
+        surge("focus", effect=AttackEffect(conditions=frozenset({Condition.FOCUSED}))),
     ),
     goal("first-console", Wants(use=(TERMINAL,)), until="rear-console"),
     goal("get-in", Wants(use=(DOOR,)), from_="rear-console", until="captains-orders"),
