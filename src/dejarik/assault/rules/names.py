@@ -223,7 +223,7 @@ def gains_text(effect: AttackEffect, tokens: Sequence[PowerToken] = ()) -> Text:
     for symbol in ("damage", "accuracy", "surge", "block", "evade", "dodge"):
         amount = getattr(effect, symbol)
         if amount:
-            parts.append(text("gain-amount", amount=signed(amount), symbol=text(f"symbol-{symbol}")))
+            parts.append(symbols_text(symbol, amount, sign=True))
     for keyword in ("pierce", "blast", "cleave"):
         amount = getattr(effect, keyword)
         if amount:
@@ -235,6 +235,12 @@ def gains_text(effect: AttackEffect, tokens: Sequence[PowerToken] = ()) -> Text:
     if tokens:
         parts.append(text("gain-token", token=_joined([text(f"symbol-{token.value}") for token in tokens])))
     return _joined(parts or [text("name-blank")])
+
+
+def symbols_text(symbol: str, amount: int, *, sign: bool = False) -> Text:
+    """`2 damage`, or what is added or taken away: `+2 damage`. Languages have forms of their own for each number."""
+    before = ("−" if amount < 0 else "+") if sign else ""
+    return text("gain-symbols", sign=before, count=abs(amount), symbol=symbol)
 
 
 def signed(amount: int) -> str:
@@ -252,7 +258,7 @@ def _joined(parts: Sequence[Text]) -> Text:
 def face_text(symbols: Symbols) -> Text:
     """`3 accuracy, 1 damage`: what a face of a die shows."""
     found = [
-        text("gain-amount", amount=str(amount), symbol=text(f"symbol-{symbol}"))
+        symbols_text(symbol, amount)
         for symbol in ("accuracy", "damage", "surge", "block", "evade", "dodge")
         if (amount := getattr(symbols, symbol))
     ]

@@ -106,6 +106,14 @@ surge-name = { $effect } ({ $card })
 surge-dear = { $cost } surges: { $effect }
 gain-and = { $first }, { $rest }
 gain-amount = { $amount } { $symbol }
+gain-symbols = { $sign }{ $count } { $symbol ->
+    [damage] damage
+    [surge] surge
+    [accuracy] accuracy
+    [block] block
+    [evade] evade
+   *[dodge] dodge
+}
 gain-keyword = { $keyword } { $amount }
 gain-recover = recover { $amount } damage
 gain-die = +1 { $die } die

@@ -204,7 +204,7 @@ lcg-text-rebel-sympathizer-111 = Akcja: poświęć tę jednostkę. Następna kar
 lcg-card-common-ground-23 = Płaszczyzna porozumienia
 lcg-text-common-ground-23 = Dołącz do celu. Zasoby wytworzone przez ulepszony cel pasują do wszystkich stronnictw.
 lcg-card-rescue-mission-117 = Misja ratunkowa
-lcg-text-rescue-mission-117 = Akcja: uwolnij 1 schwytaną kartę. Jeśli to jednostka, możesz ją umieścić od razu w grze pod kontrolą właściciela.
+lcg-text-rescue-mission-117 = Akcja: uratuj 1 schwytaną kartę. Jeśli to jednostka, możesz ją umieścić od razu w grze pod kontrolą właściciela.
 lcg-card-it-could-be-worse-81 = Mogło być gorzej
 lcg-text-it-could-be-worse-81 = Zakłócenie, gdy jednostka lub cel otrzymuje obrażenia: zmniejsz je o 1.
 

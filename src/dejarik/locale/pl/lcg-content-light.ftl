@@ -4,7 +4,7 @@ lcg-pick-sacrifice = { $card }: wybierz, co poświęcasz
 lcg-pick-discard = { $card }: wybierz kartę do odrzucenia
 lcg-pick-focus = { $card }: wybierz kartę do skupienia
 lcg-pick-kept = { $card }: wybierz do 3 swoich jednostek, które zostają w grze
-lcg-pick-bring-along = { $card }: umieścić uwolnioną jednostkę w grze?
+lcg-pick-bring-along = { $card }: umieścić uratowaną jednostkę w grze?
 
 lcg-rejuvenate = { $card }: co z niej zdejmujesz?
 lcg-rejuvenate-focus = Żetony skupienia

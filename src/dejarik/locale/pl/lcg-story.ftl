@@ -1,4 +1,4 @@
-### Star Wars: Gra Karciana: co się stało, jak to opowiada dziennik.
+### Star Wars: Gra karciana: co się stało, jak to opowiada dziennik.
 
 lcg-told-list = { $first }, { $rest }
 lcg-told-times = { $name } −{ $count }
@@ -122,7 +122,7 @@ lcg-told-until-engagement = końca bitwy
 lcg-told-until-phase = końca fazy
 lcg-told-until-turn = końca tury
 lcg-told-gains-unit = { $card } ma obrażenia jednostki większe o { $count } do { $until }.
-lcg-told-gains-blast = { $card } ma ostrzał większy o { $count } do { $until }.
+lcg-told-gains-blast = { $card } ma wybuch większy o { $count } do { $until }.
 lcg-told-gains-tactics = { $card } ma taktykę większą o { $count } do { $until }.
 lcg-told-no-attack = { $card } nie może atakować do { $until }.
 lcg-told-no-defence = { $card } nie może bronić do { $until }.
@@ -238,11 +238,11 @@ lcg-told-stack = { $player }: { $cards }
 lcg-told-stack-revealed = Odkryto stos przewagi. { $stack }.
 lcg-told-stacks-revealed = Odkryto stosy przewagi. { $first }; { $second }.
 lcg-told-fate = Karta losu ({ $player }): { $card }.
-lcg-told-edge-restarted = Wszystkie karty bitwy o przewagę zostają odrzucone, zaczyna się ona od nowa.
+lcg-told-edge-restarted = Wszystkie karty walki o przewagę zostają odrzucone i zaczyna się ona od nowa.
 lcg-told-edge-icons = { $card } { $count }
 lcg-told-edge-unit = { $card } (Przewaga) { $count }
 lcg-told-edge-bonus = inne karty { $count }
-lcg-told-edge-counted = { $player } ma { $total } w bitwie o przewagę: { $parts }.
+lcg-told-edge-counted = { $player } ma { $total } w walce o przewagę: { $parts }.
 lcg-told-edge = Przewagę ma { $player }, { $own } do { $others }.
 lcg-told-edge-tie = Przewagę ma { $player }, { $own } do { $others }: remis należy do obrony.
 lcg-told-edge-tie-attacker = Przewagę ma { $player }, { $own } do { $others }: nikt już nie broni.

@@ -9,10 +9,10 @@ check-event-no-code = w danych jest zdarzenie „{ $event }”, a w module go ni
 check-event-no-data = w danych nie ma takiego zdarzenia: { $wrong }
 check-choice = moduł ma options(…) dla zdarzenia „{ $event }”: dane powinny podawać, kto wybiera ("choice")
 check-group-unused = nikt nie wprowadza zarezerwowanej grupy „{ $card }” (zdarzenie { $event }): dodaj do zdarzenia deploys(), a do danych pola, albo wymień kartę w module
-check-point-unused = punkt rozmieszczenia „{ $point }” nigdy nie jest aktywny i nie wymienia go żadne zdarzenie, grupa ani moduł: użyje go "points_on" zdarzenia z deploys() albo points(on=["{ $point }"])
+check-point-unused = punkt rozstawienia „{ $point }” nigdy nie jest aktywny i nie wymienia go żadne zdarzenie, grupa ani moduł: użyje go "points_on" zdarzenia z deploys() albo points(on=["{ $point }"])
 check-object-unused = nic nie używa obiektów „{ $name }” rodzaju „{ $kind }”: powinien je wymienić moduł – w usable, target, obstacle, wyzwalaczu albo własnej funkcji
 check-section-unused = sekcja „{ $section }” nigdy nie jest wykładana: jakieś zdarzenie powinno mieć reveal("{ $section }")
-check-figure-unused = figurka „{ $figure }” nigdy nie jest rozmieszczana: powinny ją wymienić dane grupy, sojusznika lub zdarzenia albo moduł
+check-figure-unused = figurka „{ $figure }” nigdy nie jest rozstawiana: powinny ją wymienić dane grupy, sojusznika lub zdarzenia albo moduł
 check-limit = według danych runda { $limit } jest ostatnia, a w module nie ma round_ends({ $limit }): zwykle pisze się imperials_win(TIME, round_ends({ $limit }))
 check-no-end = nikt nie może w ten sposób wygrać: w module nie ma { $word }(…)
 check-door-no-data = mapa „{ $map }” ma przy { $door } drzwi, których nie ma w danych: nazwij je w "doors"

@@ -10,7 +10,7 @@ paid-credits = { $heroes ->
    *[other] Kredyty dla { $heroes } bohatera
 }
 paid-credits-besides = Kredyty
-paid-crates = Przejęte skrzynie, po 50 kredytów
+paid-crates = Przejęte skrzynki, po 50 kredytów
 paid-item-cheaper = Kredyty zniżki na jeden wybrany przedmiot I poziomu w następnym etapie ulepszeń
 paid-ally = { $card } – sojusznik
 paid-ally-choice = Wybrany nieunikatowy sojusznik

@@ -61,7 +61,7 @@ pick-mover = { $spaces ->
     [few] { $card }: która figurka przesunie się najwyżej o { $spaces } pola?
    *[many] { $card }: która figurka przesunie się najwyżej o { $spaces } pól?
 }
-victory-choose-scorer = Który przeciwnik otrzyma punkty zwycięstwa ({ $points })?
+victory-choose-scorer = Który rywal otrzyma punkty zwycięstwa ({ $points })?
 setup-initiative = Kto ma inicjatywę?
 setup-zone = Wybierz strefę rozstawienia
 setup-attach = Do której grupy dołączyć kartę { $card }?
@@ -109,6 +109,34 @@ surge-name = { $effect } ({ $card })
 surge-dear = Wzmocnienia ({ $cost }): { $effect }
 gain-and = { $first }, { $rest }
 gain-amount = { $amount } { $symbol }
+gain-symbols = { $sign }{ $count } { $symbol ->
+    [damage] { $count ->
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }
+    [surge] { $count ->
+        [one] wzmocnienie
+        [few] wzmocnienia
+       *[many] wzmocnień
+    }
+    [accuracy] celności
+    [block] { $count ->
+        [one] blok
+        [few] bloki
+       *[many] bloków
+    }
+    [evade] { $count ->
+        [one] unik
+        [few] uniki
+       *[many] uników
+    }
+   *[dodge] { $count ->
+        [one] uchylenie
+        [few] uchylenia
+       *[many] uchyleń
+    }
+}
 gain-keyword = { $keyword } { $amount }
 gain-recover = odzyskaj { $amount } obr.
 gain-die = +1 { $die } kość

@@ -41,9 +41,9 @@ between-cost-credits = { $amount ->
 between-cost-influence = wpływy: { $amount }
 between-xp-each = po { $amount } PD
 between-lit = { $count ->
-    [one] Jedna możliwość świeci przy swojej karcie.
-    [few] { $count } możliwości świecą przy swoich kartach.
-   *[other] { $count } możliwości świeci przy swoich kartach.
+    [one] Jedną możliwość podświetlono przy jej karcie.
+    [few] { $count } możliwości podświetlono przy ich kartach.
+   *[other] { $count } możliwości podświetlono przy ich kartach.
 }
 between-look = Przeczytaj kartę
 between-shared = Wspólne Rebeliantów
@@ -84,7 +84,7 @@ between-secret-count = { $count ->
    *[other] { $count } tajnej agendy
 }
 between-agendas = Agendy w grze
-between-villains = Złoczyńcy
+between-villains = Przeciwnicy
 between-print = Drukuj
 between-trace-hint = Naciśnij sumę, aby zobaczyć, co się na nią składa.
 between-trace-of = { $what }: skąd się wzięły

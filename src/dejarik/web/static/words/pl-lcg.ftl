@@ -82,7 +82,7 @@ page-lcg-force-icons = { $count ->
    *[many] { $count } symboli Mocy
 }
 page-lcg-only = Tylko { $affiliation }
-page-lcg-unique-unit = unikalna jednostka
+page-lcg-unique-unit = unikatowa jednostka
 page-lcg-attached = Na karcie: { $cards }
 page-lcg-edge-note = Symbole z samym konturem liczą się tylko stronie, która zdobyła przewagę.
 page-lcg-incomplete = Nie cały tekst tej karty jest już wykonywany.

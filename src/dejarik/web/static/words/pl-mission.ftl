@@ -10,19 +10,19 @@ mission-who-acts = Kto działa teraz?
 mission-rest-sub = Zmęczenie do wytrzymałości, nadmiar leczy
 mission-tray = Zasoby
 mission-tray-hand = Na ręce
-mission-tray-agenda = Plan
+mission-tray-agenda = Agenda
 mission-tray-reserved = Na wydarzenie
 mission-threat = Zagrożenie { $threat }
 mission-threat-level = poziom { $level }: +{ $level } co rundę
-mission-backs = Karty imperialne: { $imperial }, najemników: { $mercenary }, tajne plany: { $agendas }
+mission-backs = Karty imperialne: { $imperial }, najemników: { $mercenary }, tajne agendy: { $agendas }
 mission-influence = wpływy: { $influence }
-mission-played = Zagrane plany
+mission-played = Zagrane agendy
 mission-last-round = koniec po rundzie { $round }
 mission-standing = runda { $round }, zagrożenie { $threat }
 mission-crates = { $count ->
-    [one] { $count } otwarta skrzynia
-    [few] { $count } otwarte skrzynie
-   *[many] { $count } otwartych skrzyń
+    [one] { $count } otwarta skrzynka
+    [few] { $count } otwarte skrzynki
+   *[many] { $count } otwartych skrzynek
 }
 mission-wounded = Rana
 mission-withdrawn = Poza misją
@@ -32,7 +32,7 @@ mission-depleted = zużyta
 mission-face-down = odwrócona
 mission-endurance = Wytrzymałość
 mission-attributes = Atrybuty
-mission-health-label = zdrowie { $left } z { $health }
+mission-health-label = żywotność { $left } z { $health }
 mission-strain-label = zmęczenie { $strain } z { $endurance }
 mission-rules = Zasady tej misji
 mission-test = Test atrybutu
@@ -70,7 +70,7 @@ mission-learn-begin-note = Na obcym terytorium, pierwsza misja Królestwa Jabby:
 mission-learn-1 = Bohaterowie i Imperium
 mission-learn-1-note = Na zmianę aktywuje się bohater i grupa Imperium. Gdy bohaterów jest mniej niż czterech, każdy ma więcej żywotności i może działać dwa razy w rundzie.
 mission-learn-2 = Akcje
-mission-learn-2-note = Bohater ma dwie akcje: ruch, atak, interakcję, odpoczynek albo akcję specjalną z karty. Może zaatakować dwa razy.
+mission-learn-2-note = Bohater ma dwie akcje: ruch, atak, skorzystanie z obiektu, odpoczynek albo akcję specjalną z karty. Może zaatakować dwa razy.
 mission-learn-3 = Zmęczenie
 mission-learn-3-note = Zmęczeniem płaci się za punkty ruchu i wiele zdolności, do wysokości wytrzymałości bohatera. Usuwa je odpoczynek.
 mission-learn-4 = Testy
@@ -81,7 +81,7 @@ mission-learn-6 = Zagrożenie
 mission-learn-6-note = Po każdej rundzie Imperium zyskuje zagrożenie i płaci nim za nowe grupy i utracone figurki. Wydarzenia misji sprowadzają kolejne: trzeba się spieszyć.
 
 mission-topic-aim = O co chodzi
-mission-topic-aim-text = Twoje cele stoją na górze z proporczykiem, a ten sam proporczyk jest na planszy. Nowe pojawiają się wraz z wydarzeniami. Wybrać można tylko to, co świeci.
+mission-topic-aim-text = Twoje cele stoją na górze z proporczykiem, a ten sam proporczyk jest na planszy. Nowe pojawiają się wraz z wydarzeniami. Wybrać można tylko to, co podświetlone.
 mission-topic-empire = Działa Imperium
 mission-topic-empire-text = Po każdym bohaterze aktywuje się jedna grupa Imperium: wszystkie jej figurki, po dwie akcje, ale tylko jeden atak każda. Dziennik opowiada każdy krok.
 mission-topic-wounded = Rana
@@ -95,14 +95,14 @@ mission-topic-entrance-text = Bohaterowie wchodzą na mapę przy wejściu. Razem
 mission-topic-turn = Czyja kolej?
 mission-topic-turn-text = Bohaterowie razem wybierają, kto się teraz aktywuje. Gdy jest ich dwoje, każde działa w rundzie dwa razy. Kto ma jeszcze aktywację, nosi niebieską strzałkę.
 mission-topic-actions = Dwie akcje
-mission-topic-actions-text = Ruch, atak, interakcja z tym, co obok, odpoczynek albo akcja specjalna z karty. Bohater może nawet zaatakować dwa razy.
+mission-topic-actions-text = Ruch, atak, skorzystanie z tego, co obok, odpoczynek albo akcja specjalna z karty. Bohater może nawet zaatakować dwa razy.
 mission-topic-strain = Zmęczenie
 mission-topic-strain-text = Punkt ruchu za jedno zmęczenie, dwa razy w aktywacji: tak dojdziesz za róg. Zdolności też kosztują zmęczenie. Bursztynowy pasek pokazuje, ile uniesiesz.
 mission-topic-move = Ruch
-mission-topic-move-text = Każde świecące pole pokazuje swój koszt. Mgła kryje to, czego nikt jeszcze nie widział, i nie zdradza, jak jest duże.
-mission-topic-crate = Skrzynia
-mission-topic-crate-text = Interakcja ze skrzynią daje kartę zaopatrzenia, którą masz, dopóki jej nie użyjesz. Po misji jest warta kredyty.
-mission-topic-object = Interakcja
+mission-topic-move-text = Każde podświetlone pole pokazuje swój koszt. Mgła kryje to, czego nikt jeszcze nie widział, i nie zdradza, jak jest duże.
+mission-topic-crate = Skrzynka
+mission-topic-crate-text = Akcja skorzystania ze skrzynki daje kartę zaopatrzenia, którą masz, dopóki jej nie użyjesz. Po misji jest warta kredyty.
+mission-topic-object = Skorzystanie
 mission-topic-object-text = Z czegoś obok ciebie można skorzystać, za jedną akcję. Jeśli wymaga to testu, szansa stoi pod wyborem.
 mission-topic-rest = Odpoczynek
 mission-topic-rest-text = Odpoczynek, za jedną akcję, usuwa tyle zmęczenia, ile masz wytrzymałości. Reszta leczy obrażenia. Pod koniec spokojnej tury to często najlepsze wyjście.

@@ -266,9 +266,9 @@ page-hand-over-look = Tylko plansza
 ## Pytanie
 
 page-on-board = { $count ->
-    [one] Jedna możliwość świeci na planszy.
-    [few] { $count } możliwości świecą na planszy.
-   *[other] { $count } możliwości świeci na planszy.
+    [one] Na planszy podświetlono jedną możliwość.
+    [few] Na planszy podświetlono { $count } możliwości.
+   *[other] Na planszy podświetlono { $count } możliwości.
   }
 page-list-all = Pokaż listę
 page-nothing-chosen = Wybierz powyżej
@@ -276,8 +276,8 @@ page-react-before = Za chwilę:
 page-react-after = Przed chwilą:
 page-choose-some = { $most ->
     [one] { $least ->
-        [0] Wybierz jedno albo nic. Wybrano: { $count }.
-       *[other] Wybierz jedno. Wybrano: { $count }.
+        [0] Wybierz jedną możliwość albo żadnej. Wybrano: { $count }.
+       *[other] Wybierz jedną możliwość. Wybrano: { $count }.
       }
    *[other] Wybierz od { $least } do { $most }. Wybrano: { $count }.
   }
@@ -331,7 +331,7 @@ page-names = Pokaż nazwy
 page-legend-reach = To możesz wybrać
 page-legend-sight = Pole widzenia
 page-legend-difficult = Trudny teren
-page-legend-blocking = Teren blokujący
+page-legend-blocking = Blokujący teren
 page-legend-door = Drzwi
 page-choose-action = Wybierz akcję
 page-choose-rest = Akcje wykorzystane: ruszaj dalej albo zakończ
@@ -399,7 +399,7 @@ page-defence-pool = Pula obrony
 page-step-declare = Deklaracja
 page-step-roll = Rzut
 page-step-rerolls = Przerzuty
-page-step-modifiers = Zmiany
+page-step-modifiers = Modyfikatory
 page-step-surges = Wzmocnienia
 page-step-accuracy = Celność
 page-step-damage = Obrażenia
@@ -407,7 +407,7 @@ page-accuracy = Celność
 page-damage = Obrażenia
 page-block = Blok
 page-dodge = Uchylenie
-page-missed = Chybienie
+page-missed = Pudło
 page-suffers = Otrzyma
 page-needs = trzeba { $needs }
 page-of-left = z { $left }
@@ -528,11 +528,11 @@ page-share = Kopiuj odnośnik
 ## Nauka
 
 page-learn-title = Twoja pierwsza konfrontacja
-page-learn-intro = Dwie armie, mapa z misją i czterdzieści punktów zwycięstwa do zdobycia. Stół zna zasady: co świeci, to można wybrać, i nic innego.
+page-learn-intro = Dwie armie, mapa z misją i czterdzieści punktów zwycięstwa do zdobycia. Stół zna zasady: wybrać można to, co podświetlone, i nic innego.
 page-learn-1 = Kolejno
 page-learn-1-note = W każdej rundzie gracze na zmianę aktywują grupę: wszystkie figurki jednej karty rozstawienia. Figurka ma dwie akcje. Gdy wszystkie grupy zadziałały, runda się kończy, liczone są cele i zaczyna się nowa.
 page-learn-2 = Ruch
-page-learn-2-note = Akcja ruchu daje tyle punktów ruchu, ile wynosi Szybkość. Świecące pola mają swój koszt; najedź, by zobaczyć drogę, naciśnij, by pójść. Trudny teren i wrogie figurki kosztują o jeden więcej. Ściany i zamknięte drzwi zatrzymują.
+page-learn-2-note = Akcja ruchu daje tyle punktów ruchu, ile wynosi Szybkość. Podświetlone pola mają swój koszt; najedź, by zobaczyć drogę, naciśnij, by pójść. Trudny teren i wrogie figurki kosztują o jeden więcej. Ściany i zamknięte drzwi zatrzymują.
 page-learn-3 = Widoczność
 page-learn-3-note = Figurka widzi inną, jeśli z jednego jej rogu dwie linie sięgają dwóch sąsiednich rogów celu i nic ich nie zasłania. Strona rysuje te linie, zanim strzelisz.
 page-learn-4 = Atak
@@ -540,12 +540,12 @@ page-learn-4-note = Kości ataku przeciw kościom obrony. Celność musi wystarc
 page-learn-5 = Punkty
 page-learn-5-note = Pokonana grupa daje punkty równe swojemu kosztowi; misje dają punkty za miejsca i rzeczy. Najpierw przeczytaj misję: jest obok dziennika.
 page-learn-6 = Karty
-page-learn-6-note = Karty dowodzenia łamią porządek. Te, które można teraz zagrać, świecą na ręce. Nikt nie jest pytany o to, czego zrobić nie można.
+page-learn-6-note = Karty dowodzenia łamią porządek. Te, które można teraz zagrać, są podświetlone. Nikt nie jest pytany o to, czego zrobić nie można.
 page-learn-start = Zagraj pierwszą grę z botem
 page-keys-title = Klawisze
 page-key-options = możliwość z pytania, według numeru
 page-key-none = pas, koniec lub nic
-page-key-actions = ruch, atak, akcja specjalna, interakcja, koniec
+page-key-actions = ruch, atak, akcja specjalna, akcja skorzystania, koniec
 page-key-targets = następny cel
 page-key-figures = następna własna figurka
 page-key-zoom = przybliż, oddal, cała plansza
@@ -553,7 +553,7 @@ page-key-undo = cofnij
 page-key-propose = gdy kilka osób decyduje wspólnie: zaproponuj zamiast odpowiadać
 page-key-region = następny obszar: pytanie, plansza, ręka, dziennik
 page-key-board = kursor na planszy
-page-key-choose = wybierz; puść
+page-key-choose = wybierz; anuluj
 page-key-tabs = grupy, ręka, dziennik, rozmowa
 page-key-mission = w misji: odpoczynek, zmęczenie za ruch, arkusz bohatera, odczytane
 page-key-help = ta strona
