@@ -60,7 +60,7 @@ def test_both_sides_see_what_they_receive_and_why() -> None:
     assert lines(paid.rebels, polish) == [
         "1 PD dla każdego bohatera: 1 za misję",
         "375 Kredyty dla 3 bohaterów: 300 za misję, 75 Nagranie zostało znalezione",
-        "100 Przejęte skrzynie, po 50 kredytów",
+        "100 Przejęte skrzynki, po 50 kredytów",
     ]
     assert lines(paid.empire, polish) == ["2 PD: 1 za misję, 1 za zwycięstwo", "1 Wpływy: 1 za misję"]
     assert said(paid, polish)[1] == "2 misje poboczne stają się aktywne"
