@@ -76,6 +76,8 @@ def once(page: Page, done: set[str]) -> None:
     if prompt in done and any(option.get("declines") for option in now["options"]):
         return decline(page)
     done.add(prompt)
+    if first["verb"] == "buy":
+        return buy(page, first)
     if first["verb"] in ("give", "fit", "take-off"):  # what can be done with a card is chosen beneath it
         page.locator(f'.stagecol [data-card="{first["card"]}"][aria-expanded="false"]').first.click()
     press(page, first["id"], ".stagecol" if first.keys() & {"card", "seat", "mission"} else "dj-decision")
@@ -92,6 +94,22 @@ def once(page: Page, done: set[str]) -> None:
             assert len(after["heroes"][place]["cards"]) == len(before["heroes"][place]["cards"]) + 1
         case "mission":
             assert after["chosen"]["id"] == f"mission-{first['mission']}"
+
+
+def buy(page: Page, item: dict[str, Any]) -> None:
+    """Put an item into the basket for the second hero, and buy it: both answers are given."""
+    before = shown(page)
+    number = page.evaluate(f"{STATE}.number")
+    page.locator(f'[data-item="{item["card"]}"]').click()
+    page.locator(f'[data-wanted="{item["card"]}"] [data-for="2"]').click()
+    left = before["credits"] - item["cost"]
+    expect(page.locator(".basketsum .ucost")).to_have_text(str(left))
+    assert page.evaluate(f"{STATE}.number") == number, "nothing is bought yet"
+    page.locator("[data-buy]").click()
+    wait_until(page, f"{STATE}.outcome || {STATE}.number > {number + 1}")
+    after = shown(page)
+    assert after["credits"] == left
+    assert item["card"] in [card["card"] for card in after["heroes"][1]["cards"]]
 
 
 def xp(seen: dict[str, Any], seat: int) -> int:

@@ -52,6 +52,13 @@ def test_a_campaign_is_founded_found_again_saved_and_taken_in(
     assert faults(page) == []
     expect(row.locator("[data-continue]")).to_have_attribute("href", f"#/table/{mission}")
 
+    page.evaluate(
+        """() => localStorage.setItem('dejarik.tables', JSON.stringify(
+          JSON.parse(localStorage.getItem('dejarik.tables')).map((each) => ({...each, at: each.at - 86400000}))))"""
+    )
+    row.locator("[data-continue]").click()
+    expect(page.locator(".recap")).to_contain_text("Next: “Aftermath”, threat level 2.")
+    page.goto(f"{served.address}#/campaigns")
     row.get_by_role("link", name="Log").click()
     expect(page.locator(".previously")).to_contain_text("The campaign Core set has just begun.")
     expect(page.locator(".pasttables li")).to_have_count(2)

@@ -1322,3 +1322,35 @@ export interface Correctable {
   things: CorrectableThings[];
   results: CorrectableResult[];
 }
+
+/** An attack from some way off. */
+export interface DamageAt {
+  /** null: in melee */
+  range: number | null;
+  defeat: number;
+  hit: number;
+  /** damage */
+  expected: number;
+}
+
+/** Attacks with a weapon as it is printed, with what is fitted to it. */
+export interface WeaponOdds {
+  card: string;
+  /** modifications */
+  on: string[];
+  melee: boolean;
+  at: DamageAt[];
+  /** false when its text may change the attack in yet another way */
+  complete: boolean;
+}
+
+/** A hero's attacks as they are, and with a card. */
+export interface WeaponComparison {
+  card: string;
+  seat: number;
+  /** of the target */
+  defence: Die[];
+  health: number;
+  before: WeaponOdds[];
+  after: WeaponOdds[];
+}

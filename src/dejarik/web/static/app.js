@@ -67,6 +67,7 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
     if (screen === "deck") return html`<dj-deck .name=${rest[0] ?? ""}></dj-deck>`;
     if (screen === "replay") return keyed(rest[0], html`<dj-replay .table=${rest[0] ?? ""}></dj-replay>`);
     if (screen === "learn") return html`<dj-learn .chapter=${rest[0] ?? ""}></dj-learn>`;
+    if (screen === "results" && rest[0]) return keyed(rest[0], html`<dj-table .table=${rest[0]} .token=${rest[1] ?? null} .staying=${true}></dj-table>`);
     if (screen === "campaigns") return html`<dj-campaigns></dj-campaigns>`;
     if (screen === "campaign" && rest[0]) return keyed(rest[0], html`<dj-campaign-page .table=${rest[0]}></dj-campaign-page>`);
     if (screen === "keys") return html`<dj-keys></dj-keys>`;

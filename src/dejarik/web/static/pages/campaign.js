@@ -82,6 +82,7 @@ class CampaignPage extends /** @type {Typed<{table: string, series?: OwnSeries, 
         const winners = table.outcome?.winners ?? [];
         return html`<li class="openrow" data-part=${place}>${winners.length ? tally(winners[0] === 0 ? "red" : "blue", "s") : icon(table.state === "finished" ? "a-check" : "a-play", "s")}
           <div class="grow"><div class="ell">${names[place]}${table.outcome ? html` <span class="t-small dim">${outcomeText(table.outcome, (seat) => seatName(table, seat))}</span>` : html` <span class="t-small dim">${say("campaigns-stage-now")}</span>`}</div></div>
+          ${table.state === "finished" && !table.outcome?.leads_on ? html`<a class="btn small" href="#/results/${table.id}${this.token ? `/${this.token}` : ""}">${icon("a-eye", "s")}${say("campaigns-results")}</a>` : nothing}
           ${this.token ? html`<button class="btn small" @click=${() => this.branch(table, "start")}>${icon("a-reroll", "s")}${say("campaigns-again")}</button>${table.state === "finished" && !last ? html`<button class="btn small" @click=${() => this.branch(table, "end")}>${icon("a-plus", "s")}${say("campaigns-branch")}</button>` : nothing}` : nothing}</li>`;
       })}</ul></section>`;
   }

@@ -1,5 +1,7 @@
 /** The way from a table to the next one: the same game again, or the one that follows in a series. */
 import { rememberTable, replaceTable, seatsAt } from "../core/store.js";
+import { callPlayer } from "../core/attention.js";
+import { say } from "../core/i18n.js";
 import * as api from "../core/api.js";
 import { toast } from "../components/toasts.js";
 
@@ -15,6 +17,20 @@ export async function goOn(table, token, ask) {
   }
 }
 
+/** The game that follows: its table is made, or others have gone there already. @param {{table: string, token: string|null, state: import("../../protocol.js").State}} page */
+export function goFurther({ table, token, state }) {
+  const later = laterTable(state.table);
+  if (later) lead(table, token, later, { series: true });
+  else goOn(table, token, api.goOn);
+}
+
+/** Whoever still looks at how a game ended is told that somebody has gone on. @param {Table|undefined} before @param {Table} now */
+export function tellGone(before, now) {
+  if (!before || laterTable(before) || !laterTable(now)) return;
+  toast("page-gone-on", "good");
+  callPlayer(0, say("page-gone-on"));
+}
+
 /**
  * Go to a later table. Secrets stay, also those of others at this screen; whoever is still invited is so there.
  * @param {string} table @param {string|null} token @param {string} later @param {{seated?: boolean, invited?: boolean, series?: boolean}} [how]
@@ -28,5 +44,5 @@ export function lead(table, token, later, { seated = true, invited = false, seri
   location.replace(`#/table/${later}${token && (invited || (seated && others.length)) ? `/${token}` : ""}`);
 }
 
-/** The table to which everybody is led from this one, if there is one. @param {Table} table */
-export const laterTable = (table) => table.series?.newest ?? table.series?.next ?? null;
+/** The table to which everybody is led from this one, if there is one. @param {Table|undefined} table */
+export const laterTable = (table) => table?.series?.newest ?? table?.series?.next ?? null;

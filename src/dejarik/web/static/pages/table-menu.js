@@ -40,6 +40,7 @@ export function menuItems(page, state) {
     <button class="btn quiet full" @click=${copy}>${icon("a-link")}${say("page-copy-watch")}</button>
     ${state.outcome ? nothing : missingItems(state.table, page.colours)}
     ${state.seats.length ? ownLinkItem(() => { page.linked = true; page.menu?.fold(); }) : nothing}
+    ${state.table.series ? html`<a class="btn quiet full" href="#/campaign/${page.table}">${icon("a-rules")}${say("campaigns-story")}</a>` : nothing}
     <a class="btn quiet full" href="#/">${icon("a-board")}${say("page-leave")}</a>
     <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
     ${state.pacing && !state.outcome ? html`<div class="pad col t-small"><span>${say("page-pacing")}</span>${pacing(state, (message) => page.tell(message))}</div>` : nothing}

@@ -6,6 +6,7 @@ import { linksLeft, missingNotice } from "../components/missing.js";
 import { seatName } from "../components/sides.js";
 import { outcomeText } from "../components/story.js";
 import { brand, languages, themes } from "../components/topbar.js";
+import { laterTable } from "./next-table.js";
 
 /** @import { Asking, Colour, Outcome, Refused, State, Step, Table } from "../../protocol.js" */
 /** @typedef {{number: number, seat: number, revision?: number}} Sent a choice that was sent */
@@ -94,12 +95,14 @@ export function ending({ table, seats }, outcome, rematch, goOn) {
   const won = outcome.winners.some((seat) => seats.includes(seat));
   const names = outcome.winners.map((seat) => seatName(table, seat)).join(", ");
   const head = outcome.leads_on ? say("page-leads-on") : seats.length === 1 ? say(won ? "page-won" : outcome.winners.length ? "page-lost-game" : "page-nobody-won") : say("page-winner", { names, count: outcome.winners.length });
-  return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${outcomeText(outcome, (seat) => seatName(table, seat), seats)}</p></div>
+  const gone = laterTable(table) !== null;
+  return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${outcomeText(outcome, (seat) => seatName(table, seat), seats)}</p>${gone ? html`<p class="t-small goneon">${say("page-gone-on")}</p>` : nothing}</div>
     <div class="row wrap">
-      ${seats.length && table.series?.goes_on ? html`<button class="btn primary goon" @click=${goOn}>${icon("a-play")}${say("page-go-on")}</button>` : nothing}
+      ${gone || (seats.length && table.series?.goes_on) ? html`<button class="btn primary goon" @click=${goOn}>${icon("a-play")}${say("page-go-on")}</button>` : nothing}
       ${seats.length && !table.series ? html`<button class="btn primary" @click=${rematch}>${icon("a-reroll")}${say("page-rematch")}</button>` : nothing}
-      <a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a>
-      <a class="btn quiet" href="#/">${say("page-tables")}</a>
+      ${table.series ? html`<a class="btn" href="#/campaign/${table.id}">${icon("a-rules")}${say("campaigns-story")}</a>` : nothing}
+      ${table.series && (gone || table.series.goes_on) ? nothing : html`<a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a>`}
+      <a class="btn quiet" href=${table.series ? "#/campaigns" : "#/"}>${say(table.series ? "campaigns-stop" : "page-tables")}</a>
     </div>`;
 }
 

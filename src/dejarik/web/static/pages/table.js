@@ -18,7 +18,8 @@ import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { proposalOf, togetherOf } from "../components/together.js";
 import { isPlain, partsOf } from "../games/registry.js";
-import { goOn, laterTable, lead } from "./next-table.js";
+import { goFurther, goOn, laterTable, lead, tellGone } from "./next-table.js";
+import { isBack } from "./previously.js";
 import { tableBar } from "./table-bar.js";
 import { PACE } from "./table-menu.js";
 import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
@@ -33,13 +34,15 @@ const MOST_WAIT = 15000;
 
 /**
  * @typedef {{table: string, token: string|null, state: State, status: string, parts: import("../../protocol.js").Parts, catalogue: any, steps: Step[], opening: Step["lines"], chat: ChatLine[],
- *   holder?: number, invited?: boolean, linked?: boolean, alone?: boolean, wishing?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
+ *   holder?: number, staying?: boolean, recap?: boolean, invited?: boolean, linked?: boolean, alone?: boolean, wishing?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
  */
 
 class TablePage extends /** @type {Typed<Given>} */ (Part) {
   static properties = {
     table: { attribute: false },
     token: { attribute: false },
+    staying: { attribute: false }, // somebody wants to look at this table, although the game has gone on
+    recap: { state: true },
     state: { state: true },
     status: { state: true },
     parts: { state: true },
@@ -98,13 +101,14 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       const facts = await api.table(this.table, this.token);
       if (!this.isConnected) return;
       this.invited = typeof facts.caller?.invitation === "number"; // whoever has not sat down sees nothing of the seat
-      const later = laterTable(facts);
+      const later = this.staying ? null : laterTable(facts);
       if (later) return lead(this.table, this.token, later, { invited: this.invited, series: true });
       if (this.invited) {
         this.failed = null;
         return;
       }
-      if (this.token) rememberTable(this.table, this.token, facts.caller?.seats);
+      this.recap = !this.staying && isBack(facts, this.token);
+      if (this.token && !this.staying) rememberTable(this.table, this.token, facts.caller?.seats);
       this.linked = isFresh(this.table, this.token);
       this.connect(isPlain(facts.game)); // what the server says meanwhile waits for the parts of the game
       const [parts, catalogue] = await Promise.all([partsOf(facts.game), api.catalogue(facts.game).catch(() => ({}))]);
@@ -183,8 +187,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {State} message */
   show(message) {
-    const later = laterTable(message.table);
-    if (later) return lead(this.table, this.token, later, { series: true }); // somebody has gone on
+    tellGone(this.state?.table, message.table);
     const fresh = message.events ?? [];
     this.opening = message.opening ?? this.opening;
     if (fresh.length && fresh[0].events) {
@@ -289,7 +292,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   }
 
   rematch = () => goOn(this.table, this.token, api.rematch);
-  goOn = () => goOn(this.table, this.token, api.goOn);
+  goOn = () => goFurther(this);
 
   async report() {
     this.menu?.fold();
@@ -366,6 +369,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       ${this.status === "lost" ? lostNotice(Boolean(this.unsure), () => this.socket.wake()) : nothing}
       ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
       ${table.asking ? askingNotice(table.asking, this.state, (yes) => this.consent(yes)) : nothing}
+      ${this.recap ? html`<dj-previously .facts=${table} .token=${this.token} @close=${() => (this.recap = false)}></dj-previously>` : nothing}
       ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}
       ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;

@@ -113,3 +113,23 @@ between-entries = { $count ->
     [one] 1 entry of the log
    *[other] { $count } entries of the log
 }
+between-basket = Basket
+between-basket-empty = Press an item to put it in here. Nothing is bought before you press Buy.
+between-basket-out = Take { $card } out
+between-basket-left = Left afterwards
+between-basket-buy = { $count ->
+    [one] Buy it
+   *[other] Buy all { $count }
+}
+between-for-whom = For whom: { $card }
+between-in-basket = in the basket
+between-in-shop = { $count ->
+    [one] One item can be bought: it is lit in the shop.
+   *[other] { $count } items can be bought: they are lit in the shop.
+}
+between-compare = { $hero }: { $card }
+between-compare-note = How likely an attack defeats a figure with a black defence die and { $health } Health, and the damage to be expected. What is printed on the weapon, nothing else.
+between-compare-range = Range { $range }
+between-compare-melee = Beside it
+between-compare-damage = ⌀ { $amount }
+between-compare-text = Some of them have a text besides, which is not counted.

@@ -123,3 +123,25 @@ between-entries = { $count ->
     [few] { $count } wpisy w dzienniku
    *[many] { $count } wpisów w dzienniku
 }
+between-basket = Koszyk
+between-basket-empty = Naciśnij przedmiot, a trafi tutaj. Nic nie zostanie kupione, dopóki nie naciśniesz „Kup”.
+between-basket-out = Wyjmij: { $card }
+between-basket-left = Zostanie
+between-basket-buy = { $count ->
+    [one] Kup
+    [few] Kup wszystko ({ $count })
+   *[many] Kup wszystko ({ $count })
+}
+between-for-whom = Dla kogo: { $card }
+between-in-basket = w koszyku
+between-in-shop = { $count ->
+    [one] Można kupić 1 przedmiot: jest podświetlony w sklepie.
+    [few] Można kupić { $count } przedmioty: są podświetlone w sklepie.
+   *[many] Można kupić { $count } przedmiotów: są podświetlone w sklepie.
+}
+between-compare = { $hero }: { $card }
+between-compare-note = Szansa, że atak pokona figurkę z czarną kością obrony i zdrowiem { $health }, oraz średnie obrażenia. Liczy się tylko to, co jest na karcie broni.
+between-compare-range = Zasięg { $range }
+between-compare-melee = Obok celu
+between-compare-damage = ⌀ { $amount }
+between-compare-text = Niektóre mają jeszcze tekst, który nie jest tu liczony.

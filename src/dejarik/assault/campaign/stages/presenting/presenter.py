@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.stages.game import StageOptions
+from dejarik.assault.campaign.stages.presenting.comparing import compare
 from dejarik.assault.campaign.stages.presenting.settings import settings
 from dejarik.assault.campaign.stages.presenting.story import STORY
 from dejarik.assault.campaign.stages.presenting.table import present_to, present_to_all
@@ -24,3 +25,11 @@ class StagePresenter(Presenter[StageState, StageOptions]):
 
     def present_to(self, state: StageState, seat: int | None) -> Sent:
         return present_to(state, seat)
+
+    def hint(self, state: StageState, seat: int | None, option: str) -> Sent:
+        """Takes `compare:<card>:<seat of a hero>`, which everybody may ask."""
+        asked, _, rest = option.partition(":")
+        card, _, hero = rest.rpartition(":")
+        if asked != "compare" or not (hero.isascii() and hero.isdigit()):
+            return Sent()
+        return compare(state, int(hero), card) or Sent()

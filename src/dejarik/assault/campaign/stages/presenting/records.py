@@ -7,6 +7,7 @@ from typing import Literal
 from dejarik.assault.campaign.corrections import Right
 from dejarik.assault.campaign.presenting.records import MissionPlayerShown
 from dejarik.assault.campaign.rules.log import What
+from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.campaign_records import MissionKind
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.kernel import Text
@@ -166,3 +167,36 @@ class Correctable(Sent, kw_only=True):
     amounts: list[CorrectableAmount]
     things: list[CorrectableThings]
     results: list[CorrectableResult]
+
+
+# --- Hints ------------------------------------------------------------------------------------------------
+
+
+class DamageAt(Sent, kw_only=True):
+    """An attack from some way off."""
+
+    range: int | None  # null: in melee
+    defeat: float
+    hit: float
+    expected: float  # damage
+
+
+class WeaponOdds(Sent, kw_only=True):
+    """Attacks with a weapon as it is printed, with what is fitted to it."""
+
+    card: str
+    on: list[str]  # modifications
+    melee: bool
+    at: list[DamageAt]
+    complete: bool  # false when its text may change the attack in yet another way
+
+
+class WeaponComparison(Sent, kw_only=True):
+    """A hero's attacks as they are, and with a card."""
+
+    card: str
+    seat: int
+    defence: list[Die]  # of the target
+    health: int
+    before: list[WeaponOdds]
+    after: list[WeaponOdds]

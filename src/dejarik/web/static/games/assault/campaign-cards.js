@@ -40,7 +40,7 @@ export function totals(shown) {
 export const costOf = (amount, unit, short = false) => html`<span class="ucost ${short ? "bad" : ""}" role="img" aria-label=${say(`between-cost-${unit}`, { amount })}>${icon(`i-${unit}`, "xs")}${amount}</span>`;
 
 /** What a card says, in a few lines. @param {Catalogue} catalogue @param {string} id */
-function textOf(catalogue, id) {
+export function textOf(catalogue, id) {
   const card = catalogue.campaign[id];
   if (!card) return nothing;
   const below = [card.kind_name, ...(card.traits ?? [])].filter((word) => word !== undefined).map((word) => say(word)).join(" · ");

@@ -4,7 +4,8 @@ import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { gaveUp } from "../../components/story.js";
 import { sitterName } from "../../components/sides.js";
-import { cardTile, costOf, nameOf, tiles } from "./campaign-cards.js";
+import { isShopping, leftOver, toggleWanted } from "./campaign-basket.js";
+import { cardTile, costOf, nameOf, symbolOf, textOf, tiles } from "./campaign-cards.js";
 import { costIn } from "./campaign-heroes.js";
 
 /** @import { ActiveMission, SlotShown } from "../../../sent/assault.js" */
@@ -87,11 +88,21 @@ export function shopPanel(screen) {
   const { shop, credits } = screen.shown;
   if (!shop.length) return nothing;
   const tiers = [...new Set(shop.map((item) => item.tier))].sort();
+  const shopping = isShopping(screen);
   return html`<section class="panel stagepanel" aria-label=${say("between-shop")}><div class="row seathead"><h2 class="t-head grow">${say("between-shop")} <span class="t-label faint">${say("between-shop-note", { count: shop.length, tiers: tiers.join(", ") })}</span></h2><span class="row tight t-head">${costOf(credits, "credits")}</span></div>
     <div class="pad">${tiles([...shop].sort((a, b) => a.cost - b.cost).map(({ card, cost }) => {
-      const options = screen.options((option) => option.verb === "buy" && option.card === card);
-      return cardTile(screen, card, { options, dim: cost > credits, cost: costOf(cost, "credits", cost > credits), note: cost > credits ? html`<span class="bad">${say("between-short", { amount: cost - credits })}</span>` : nothing });
+      const isIn = screen.basket.some((each) => each.card === card);
+      const short = cost - (isIn ? credits : leftOver(screen));
+      const note = isIn ? html`<span class="holo">${icon("a-check", "xs")}${say("between-in-basket")}</span>` : cost > credits ? html`<span class="bad">${say("between-short", { amount: cost - credits })}</span>` : short > 0 && shopping ? html`<span class="warn">${say("between-short", { amount: short })}</span>` : nothing;
+      return shopTile(screen, card, { isIn, isOpen: shopping && (isIn || short <= 0), cost: costOf(cost, "credits", cost > credits), note });
     }))}</div></section>`;
+}
+
+/** An item of the shop: pressed, it goes into the basket or out of it. @param {CampaignScreen} screen @param {string} card @param {{isIn: boolean, isOpen: boolean, cost: unknown, note: unknown}} how */
+function shopTile(screen, card, { isIn, isOpen, cost, note }) {
+  const act = () => (isOpen ? toggleWanted(screen, card) : screen.inspect(card));
+  return html`<div class="utile"><button class="ucard ${isIn ? "chosen" : isOpen ? "on" : "off"}" data-card=${card} data-item=${card} aria-pressed=${isOpen ? String(isIn) : nothing} ?disabled=${isOpen && screen.held} @click=${act} @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); screen.inspect(card); }}>
+    <span class="row uhead">${icon(symbolOf(screen.catalogue, card), "s")}<span class="unm grow">${nameOf(screen.catalogue, card)}</span>${cost}</span>${textOf(screen.catalogue, card)}${note === nothing ? nothing : html`<span class="unote">${note}</span>`}</button></div>`;
 }
 
 // --- Missions -----------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ import { GameScreen } from "../screen.js";
 import "./campaign-log.js";
 import { choicesPanel, empirePanel, missionsPanel, shopPanel, slotLine, stepLine } from "./campaign-parts.js";
 import { alliesPanel, heroesPanel, trainingPanel } from "./campaign-heroes.js";
+import { askComparison, basketPanel, comparison, errands, isShopping } from "./campaign-basket.js";
 import { MOVES, heroGlyph, symbolOf, totals } from "./campaign-cards.js";
 import { wholeCard } from "./sides.js";
 
@@ -20,7 +21,8 @@ import { wholeCard } from "./sides.js";
 /** @import { Catalogue, StageTable } from "../../../skirmish.js" */
 
 /**
- * @typedef {{catalogue: Catalogue, shown: StageTable, inspected?: {thing: string, passing?: boolean}|null, opened?: string|null, chosen: Set<string>, marked?: string|null, story?: boolean, traced?: string|null}} Given
+ * @typedef {{catalogue: Catalogue, shown: StageTable, inspected?: {thing: string, passing?: boolean}|null, opened?: string|null, chosen: Set<string>, marked?: string|null, story?: boolean, traced?: string|null,
+ *   hint: (option: string) => Promise<any>, basket: import("./campaign-basket.js").Wanted[], compared?: import("./campaign-basket.js").Wanted|null, comparing?: import("../../../sent/assault.js").WeaponComparison|null}} Given
  */
 
 const LINGER = 600; // milliseconds before what one points at is shown whole
@@ -29,8 +31,10 @@ const MOST_LISTED = 8; // of moves: where there are more, they are chosen at the
 const LEADS = { found: "choices", learn: "training", sell: "heroes", shop: "shop", empire: "empire", mission: "missions", prepare: "heroes", ally: "allies", aftermath: "choices" };
 
 export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @type {unknown} */ (GameScreen)) {
-  static properties = { inspected: { state: true }, opened: { state: true }, chosen: { state: true }, marked: { state: true }, story: { state: true }, traced: { state: true } };
-  static start = () => ({ tab: "log", read: -1, sheet: "board", chosen: new Set() });
+  static properties = { inspected: { state: true }, opened: { state: true }, chosen: { state: true }, marked: { state: true }, story: { state: true }, traced: { state: true }, basket: { state: true }, compared: { state: true }, comparing: { state: true } };
+  static start = () => ({ tab: "log", read: -1, sheet: "board", chosen: new Set(), basket: [] });
+  /** Answers that are still to be given: what was in the basket. @type {import("./campaign-basket.js").Errand[]} */
+  errands = [];
 
   /** @type {[string, string][]} */
   tabs = [["log", "a-log"], ["chat", "a-chat"]];
@@ -45,6 +49,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     this.number = this.game.state.number;
     this.chosen = new Set();
     this.opened = this.marked = null;
+    if (step !== "shop") this.basket = [];
     const about = `${step} ${this.decision?.prompt.id ?? ""} ${this.asked}`;
     if (!isFirst && about !== this.about) this.querySelector(".stagecol")?.scrollTo({ top: 0 });
     this.about = about;
@@ -58,6 +63,26 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     const next = /** @type {HTMLElement|null} */ (line?.querySelector(".next"));
     if (line && next && line.scrollWidth > line.clientWidth && this.shown.slot !== this.scrolled) line.scrollLeft = next.offsetLeft - 80;
     this.scrolled = this.shown?.slot;
+    if (changed.has("game")) this.runErrand();
+    if (changed.has("compared")) askComparison(this).then((found) => (this.comparing = found));
+  }
+
+  /** Buy all that is in the basket: one answer after the other. */
+  buyAll() {
+    this.errands = errands(this);
+    this.runErrand();
+  }
+
+  /** Give the next answer; where it can't be given any more, the rest is let be. */
+  runErrand() {
+    if (!this.errands.length || this.held || !this.decision) return;
+    const [next, ...rest] = this.errands;
+    const option = this.decision.options.find(next);
+    if (option && this.errandAt === this.game.state.number) return; // it is under way, or others have to agree
+    this.errands = option ? rest : [];
+    this.errandAt = this.game.state.number;
+    if (option) this.answer(option.id);
+    if (!this.errands.length) this.basket = [];
   }
 
   get isEmpire() {
@@ -123,7 +148,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     return option.card === undefined ? {} : { icon: symbolOf(this.catalogue, option.card) };
   };
 
-  elsewhere = (/** @type {Option} */ option) => MOVES.has(option.verb) && (this.decision?.options.length ?? 0) > MOST_LISTED;
+  elsewhere = (/** @type {Option} */ option) => option.verb === "buy" || (MOVES.has(option.verb) && (this.decision?.options.length ?? 0) > MOST_LISTED);
 
   question() {
     const { decision } = this;
@@ -133,7 +158,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
       return waiting(this.game.state, this.asked, this.colours[this.asked]);
     }
     const help = `between-help-${decision.prompt.id}`;
-    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.elsewhere} .away=${"between-lit"} .marked=${this.marked} .together=${this.game.together}
+    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.elsewhere} .away=${isShopping(this) ? "between-in-shop" : "between-lit"} .marked=${this.marked} .together=${this.game.together}
       .note=${HELPED.has(decision.prompt.id) ? say(help) : undefined} @look=${(/** @type {CustomEvent} */ event) => (this.marked = event.detail)} @chosen=${(/** @type {CustomEvent} */ event) => (this.chosen = new Set(event.detail))}></dj-decision>`;
   }
 
@@ -143,7 +168,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     if (!this.shown?.slots || !this.catalogue?.campaign) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
     return html`<main class="skirmish campaign show-${this.sheet}">
       <section class="middlecol stagecol" data-region>${slotLine(this)}${this.purse()}${stepLine(this)}${this.panels()}</section>
-      <aside class="askcol">${this.question()}${this.sideTabs()}</aside>
+      <aside class="askcol">${basketPanel(this)}${this.question()}${isShopping(this) || this.compared ? comparison(this) : nothing}${this.sideTabs()}</aside>
       ${this.bottomNav()}${this.inspection()}
       ${this.story ? html`<dj-campaign-log .shown=${this.shown} .traced=${this.traced} .table=${this.game.state.table} .catalogue=${this.catalogue} @close=${() => (this.story = false)}></dj-campaign-log>` : nothing}
     </main>`;

@@ -1,0 +1,92 @@
+/**
+ * The basket of the shop: what would be bought, for whom, and what is left then. Nothing is bought before “Buy”; then the page
+ * gives the answers one after the other, as if each had been pressed. Beside it, what a weapon would be to whom it is for.
+ */
+import { html, nothing } from "../../vendor/lit.js";
+import { icon } from "../../core/part.js";
+import { percent, say } from "../../core/i18n.js";
+import { costOf, heroGlyph, nameOf, symbolOf } from "./campaign-cards.js";
+
+/** @import { Option } from "../../../protocol.js" */
+/** @import { WeaponComparison, WeaponOdds } from "../../../sent/assault.js" */
+/** @import { CampaignScreen } from "./campaign.js" */
+
+/** @typedef {{card: string, seat: number}} Wanted */
+/** @typedef {(option: Option) => boolean} Errand an answer that is still to be given */
+
+/** Whether things are put into the basket now. @param {CampaignScreen} screen */
+export const isShopping = (screen) => screen.options((option) => option.verb === "buy").length > 0;
+
+/** What an item costs. @param {CampaignScreen} screen @param {string} card */
+const priceOf = (screen, card) => screen.shown.shop.find((item) => item.card === card)?.cost ?? 0;
+
+/** What is left when everything is bought. @param {CampaignScreen} screen */
+export const leftOver = (screen) => screen.shown.credits - screen.basket.reduce((sum, { card }) => sum + priceOf(screen, card), 0);
+
+/** Put an item into the basket, or take it out. @param {CampaignScreen} screen @param {string} card */
+export function toggleWanted(screen, card) {
+  const own = screen.shown.heroes.find((hero) => screen.game.state.seats.includes(hero.seat)) ?? screen.shown.heroes[0];
+  const isIn = screen.basket.some((each) => each.card === card);
+  screen.basket = isIn ? screen.basket.filter((each) => each.card !== card) : [...screen.basket, { card, seat: own.seat }];
+  screen.compared = isIn ? null : { card, seat: own.seat };
+}
+
+/** Give an item to a hero. @param {CampaignScreen} screen @param {string} card @param {number} seat */
+function wantFor(screen, card, seat) {
+  screen.basket = screen.basket.map((each) => (each.card === card ? { card, seat } : each));
+  screen.compared = { card, seat };
+}
+
+/** All answers that buy what is in the basket. @param {CampaignScreen} screen @returns {Errand[]} */
+export const errands = (screen) => screen.basket.flatMap(({ card, seat }) => [
+  (/** @type {Option} */ option) => option.verb === "buy" && option.card === card,
+  (/** @type {Option} */ option) => option.verb === "hero" && option.seat === seat,
+]);
+
+/** @param {CampaignScreen} screen */
+export function basketPanel(screen) {
+  if (!isShopping(screen)) return nothing;
+  const { heroes, credits } = screen.shown;
+  const left = leftOver(screen);
+  return html`<section class="panel basket" aria-label=${say("between-basket")}><div class="row seathead"><h2 class="t-head grow">${say("between-basket")}</h2>${costOf(credits, "credits")}</div>
+    <div class="pad col">${screen.basket.length ? nothing : html`<p class="t-small dim">${say("between-basket-empty")}</p>`}
+      ${screen.basket.map(({ card, seat }) => html`<div class="basketrow" data-wanted=${card}><span class="row tight grow">${icon(symbolOf(screen.catalogue, card), "s")}<span class="unm">${nameOf(screen.catalogue, card)}</span></span>${costOf(priceOf(screen, card), "credits")}
+        <span class="row tight forwhom" role="radiogroup" aria-label=${say("between-for-whom", { card: nameOf(screen.catalogue, card) })}>${heroes.map((hero) => html`<button role="radio" class="forhero ${hero.seat === seat ? "on" : ""}" aria-checked=${String(hero.seat === seat)} aria-label=${say(hero.name)} title=${say(hero.name)} data-for=${hero.seat} @click=${() => wantFor(screen, card, hero.seat)}>${heroGlyph(hero.sheet)}</button>`)}<span class="t-label ell grow">${say(heroes.find((hero) => hero.seat === seat)?.name)}</span><button class="btn icon quiet" aria-label=${say("between-basket-out", { card: nameOf(screen.catalogue, card) })} @click=${() => toggleWanted(screen, card)}>${icon("a-close", "s")}</button></span></div>`)}
+      ${screen.basket.length ? html`<div class="row basketsum"><span class="grow t-small">${say("between-basket-left")}</span>${costOf(left, "credits", left < 0)}</div>
+        <button class="btn primary full" data-buy ?disabled=${screen.held || left < 0} @click=${() => screen.buyAll()}>${icon("a-check", "s")}${say("between-basket-buy", { count: screen.basket.length })}</button>` : nothing}</div></section>`;
+}
+
+// --- What a weapon would be ---------------------------------------------------------------------------------
+
+/** The odds of attacks with and without the card that is looked at. @param {CampaignScreen} screen */
+export function comparison(screen) {
+  const { compared, comparing, catalogue } = screen;
+  if (!compared || !comparing || comparing.card !== compared.card || comparing.seat !== compared.seat || !comparing.after?.length) return nothing;
+  const hero = screen.shown.heroes.find((each) => each.seat === compared.seat);
+  const [after] = comparing.after;
+  const before = comparing.before.filter((each) => each.melee === after.melee);
+  const shown = before.length ? before : comparing.before;
+  return html`<section class="panel compare" aria-label=${say("between-compare", { hero: say(hero?.name), card: nameOf(catalogue, compared.card) })} data-compare=${compared.card}>
+    <div class="row seathead">${hero ? heroGlyph(hero.sheet) : nothing}<h2 class="t-head grow">${say("between-compare", { hero: say(hero?.name), card: nameOf(catalogue, compared.card) })}</h2></div>
+    <div class="pad col"><p class="t-small dim">${say("between-compare-note", { health: comparing.health })}</p>
+      <table class="comparetable"><thead><tr><th scope="col"></th>${shown.map((each) => html`<th scope="col">${weaponName(screen, each)}</th>`)}${comparing.after.map((each) => html`<th scope="col" class="new">${weaponName(screen, each)}</th>`)}</tr></thead>
+        <tbody>${after.at.map((at, place) => html`<tr><th scope="row">${at.range === null ? say("between-compare-melee") : say("between-compare-range", { range: at.range })}</th>${[...shown, ...comparing.after].map((each, column) => cell(each, place, column >= shown.length))}</tr>`)}</tbody></table>
+      ${[...shown, ...comparing.after].every((each) => each.complete) ? nothing : html`<p class="t-label faint">${say("between-compare-text")}</p>`}</div></section>`;
+}
+
+/** @param {WeaponOdds} weapon @param {number} place @param {boolean} isNew */
+function cell(weapon, place, isNew) {
+  const at = weapon.at[Math.min(place, weapon.at.length - 1)];
+  return html`<td class=${isNew ? "new" : ""}><b class="t-num">${percent(at.defeat)}</b><span class="t-label faint">${say("between-compare-damage", { amount: Math.round(at.expected * 10) / 10 })}</span></td>`;
+}
+
+/** A weapon with what is fitted to it. @param {CampaignScreen} screen @param {WeaponOdds} weapon */
+const weaponName = (screen, weapon) => [weapon.card, ...weapon.on].map((card) => nameOf(screen.catalogue, card)).join(" + ");
+
+/** Ask the engine about a card for a hero. @param {CampaignScreen} screen @returns {Promise<WeaponComparison|null>} */
+export async function askComparison(screen) {
+  const { compared } = screen;
+  if (!compared) return null;
+  const found = await screen.hint(`compare:${compared.card}:${compared.seat}`).catch(() => null);
+  return found?.after ? found : null;
+}
