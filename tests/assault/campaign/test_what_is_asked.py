@@ -14,6 +14,7 @@ from dejarik.assault.campaign.rules.attachments import attach_card
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.definitions import load
+from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.events import DuringActivation, Special
@@ -143,6 +144,14 @@ def test_what_is_printed_for_the_figure_itself_needs_no_card_on_either_side_of_i
         table.choose(table.offers("use:diala-passil")[0])
         told = " ".join(story(table))
         assert "uses Foresight." in told
+
+
+def test_effects_of_one_name_that_a_figure_has_of_two_cards_are_told_apart_by_the_cards() -> None:
+    cards = ["service-rifle", "auxiliary-training"]
+    table = MissionTable("| A   .   k |", A=FOE, k="ko-tun-feralo", cards={"k": cards})
+    table.give("k", PowerToken.DAMAGE).roll([blue(3, damage=2), green(1, damage=2), black(block=1)])
+    skip(table.activate("k"), "attack").choose("attack", "token:damage")
+    assert labels(table) == ["Reroll (Service Rifle)", "Reroll (Auxiliary Training)", "Pass"]
 
 
 def test_a_card_is_named_once() -> None:
