@@ -18,6 +18,7 @@ from dejarik.assault.rules.figures.damage import Defeated
 from dejarik.assault.rules.ground import (
     are_adjacent,
     are_within,
+    figures_near,
     foes,
     friends,
     is_friendly,
@@ -227,6 +228,11 @@ def others_within(spaces: int) -> Finds:
 def everybody(state: Assault) -> list[Figure]:
     """All figures on the board that an effect may choose (CORE-NEUTRAL-02, CORE-INCAP-02)."""
     return [figure for figure in on_board(state) if can_be_affected(state, figure.id)]
+
+
+def everybody_near(state: Assault, space: int, within: int) -> list[Figure]:
+    """All figures on a space or at most so many spaces from it that an effect may concern."""
+    return [figure for figure in figures_near(state, 1 << space, within) if can_be_affected(state, figure.id)]
 
 
 def everybody_within(spaces: int) -> Finds:

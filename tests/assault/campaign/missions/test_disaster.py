@@ -7,17 +7,18 @@ from tests.assault.campaign.field import Field
 from tests.assault.content.rolls import blue, green, red, white, yellow
 
 from dejarik.assault.board import adjacent_spaces, each, spaces_within
-from dejarik.assault.campaign.rules.attribute_tests import stored_at
+from dejarik.assault.campaign.rules.attribute_tests import AttributeTested, stored_at
 from dejarik.assault.campaign.rules.state import EMPIRE, Reserved, empire
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import side_of
 from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.rules.attack.numbers import defence_pool, modifiers
+from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import piece, situation, space_name
 from dejarik.assault.rules.objects.interacting import interactions
 from dejarik.assault.rules.objects.tokens import DOOR
-from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.state import HAND, Figure
 from dejarik.assault.rules.texts import may_target
 from dejarik.assault.rules.values import health
 from dejarik.kernel import Outcome
@@ -25,6 +26,7 @@ from dejarik.kernel import Outcome
 pytestmark = pytest.mark.usefixtures("lenient")
 
 MISSION, EVACUEE = "disaster", "disaster--evacuee"
+EXPLOSIVES = "retaliation-tactical-explosives"
 SURGES = {Die.BLUE: blue(2, surge=1), Die.GREEN: green(1, surge=1), Die.YELLOW: yellow(0, surge=1)}
 BLANKS = {Die.BLUE: blue(2, damage=1), Die.GREEN: green(1, damage=2), Die.YELLOW: yellow(2, damage=1)}
 WAREHOUSE, BACKYARD, PLANT = (
@@ -124,6 +126,21 @@ def test_only_liberated_evacuees_are_attacked_and_only_by_the_empire(field: Fiel
     open_warehouse(field)
     assert may_target(field.state, officer, someone)
     assert not may_target(field.state, field.figure("a"), someone)
+
+
+@pytest.mark.rule("CORE-NEUTRAL-02")
+def test_nothing_affects_a_trapped_evacuee(field: Field) -> None:
+    """Not even an explosion in the house; it is only claimed at the end of a round."""
+    someone = at(field, "B13")
+    field.occur(Damaged(target=someone.id, amount=3, by=EMPIRE))
+    assert someone.damage == 0
+    field.state.enter(EXPLOSIVES, EMPIRE, zone=HAND, open=False)
+    field.end_round("pick-figure").choose(f"choose:{at(field, 'Q3').id}")
+    field.choose(f"use:{EXPLOSIVES}", "space:C14").until("activate-group")
+    assert not any(figure.damage or figure.conditions for figure in field.of_card(EVACUEE))
+    assert not any(event.figure == someone.id for event in field.events if isinstance(event, AttributeTested))
+    open_warehouse(field).occur(Damaged(target=someone.id, amount=3, by=EMPIRE))
+    assert someone.damage == 3
 
 
 def test_a_healthy_hero_beside_an_evacuee_gives_a_white_die(field: Field) -> None:

@@ -35,7 +35,7 @@ from dejarik.assault.content.campaign.between import can_be_bought_off
 from dejarik.assault.content.campaign.discounts import discount
 from dejarik.assault.content.campaign.empire import attacker_has, hero_figures, imperials
 from dejarik.assault.content.choosing import anywhere, choose, choose_space
-from dejarik.assault.content.phrases import become, perform_move, roll
+from dejarik.assault.content.phrases import become, everybody_near, perform_move, roll
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.content.suffering import Suffer
 from dejarik.assault.dice.attack import Condition
@@ -52,7 +52,6 @@ from dejarik.assault.rules.events import (
 )
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import Defeated, recover
-from dejarik.assault.rules.ground import figures_near
 from dejarik.assault.rules.printed import Trait, profile
 from dejarik.assault.rules.state import Figure, Group
 from dejarik.assault.rules.values import has_trait
@@ -269,7 +268,7 @@ WEAKNESS = "retaliation-weakness-revealed"
 
 @follows
 def _explode(state: MissionState, pick: Pick, space: int) -> None:
-    for figure in figures_near(state, 1 << space, 3):
+    for figure in everybody_near(state, space, 3):
         attempt(state, figure, [Attribute.INSIGHT], _caught, key=pick.key, ability=pick.ability)
 
 

@@ -29,7 +29,7 @@ from dejarik.assault.content.campaign.empire import (
 )
 from dejarik.assault.content.campaign.feats import adds
 from dejarik.assault.content.choosing import choose_space
-from dejarik.assault.content.phrases import target_within
+from dejarik.assault.content.phrases import everybody_near, target_within
 from dejarik.assault.content.picks import Pick, pick_word
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.dice.faces import Die
@@ -48,7 +48,7 @@ from dejarik.assault.rules.attack import (
 from dejarik.assault.rules.events import ActivationEnds, RoundEnds
 from dejarik.assault.rules.figures.conditions import GainCondition, gain_condition
 from dejarik.assault.rules.figures.damage import recover, strain
-from dejarik.assault.rules.ground import are_adjacent, figures_near, on_board
+from dejarik.assault.rules.ground import are_adjacent, on_board
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 from dejarik.assault.rules.values import has_trait
@@ -117,7 +117,7 @@ card(
 
 @follows
 def _throw(state: MissionState, pick: Pick, space: int) -> None:
-    for figure in figures_near(state, 1 << space, 1):
+    for figure in everybody_near(state, space, 1):
         attempt(state, figure, [Attribute.INSIGHT], _strained_by_failure, key=pick.key, ability=pick.ability)
 
 

@@ -140,9 +140,16 @@ def obstacle(kind: str, *, attacked_by: Side) -> Block:
     return replace(target(kind, attacked_by=attacked_by), obstacle=kind)
 
 
-def neutral(kind: str, *, attacked_by: Side | None = None, nature: Nature = Nature.ORDINARY) -> Block:
+def neutral(
+    kind: str,
+    *,
+    attacked_by: Side | None = None,
+    only: Side | None = None,
+    nature: Nature = Nature.ORDINARY,
+) -> Block:
     """Objects that stand on the map as neutral figures: nothing affects them (CORE-NEUTRAL-01, -02), except where one
-    side may attack them. `nature`: what about the space that they take up is otherwise than with others."""
+    side may attack them: all, or `only` some of them. `nature`: what about the space that they take up is otherwise
+    than with others."""
     if attacked_by is None:
         return Block(neutral=kind, nature=nature)
     may_attack = attacked_by
@@ -150,11 +157,18 @@ def neutral(kind: str, *, attacked_by: Side | None = None, nature: Nature = Natu
     def is_one(state: MissionState, figure: Figure) -> bool:
         return is_neutral(figure) and figure.card == card_named(state, kind)
 
+    def is_exposed(state: MissionState, figure: Figure) -> bool:
+        return is_one(state, figure) and (only is None or only(state, figure))
+
     def bars(state: MissionState, figure: Figure, aim: Figure | Token) -> bool:
-        return isinstance(aim, Figure) and is_one(state, aim) and not may_attack(state, figure)
+        if not isinstance(aim, Figure) or not is_one(state, aim):
+            return False
+        return not (is_exposed(state, aim) and may_attack(state, figure))
 
     affected = may(
-        f"neutral-{kind}", "can-be-affected", who=lambda state, source, holder, figure: is_one(state, figure)
+        f"neutral-{kind}",
+        "can-be-affected",
+        who=lambda state, source, holder, figure: is_exposed(state, figure),
     )
     return Block(replace(affected, bars_target=bars), neutral=kind, nature=nature)
 

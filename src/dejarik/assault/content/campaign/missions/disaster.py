@@ -8,7 +8,7 @@ from dejarik.assault.campaign.rules.figures import card_named, is_neutral
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import count
 from dejarik.assault.campaign.rules.state import MissionState, rebels
-from dejarik.assault.content.blocks import Part, always_on, special, surge
+from dejarik.assault.content.blocks import always_on, special, surge
 from dejarik.assault.content.campaign.empire import is_imperial
 from dejarik.assault.content.campaign.language import (
     HEROES,
@@ -48,7 +48,7 @@ from dejarik.assault.rules.figures.groups import dismiss_group
 from dejarik.assault.rules.ground import are_adjacent, on_board
 from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.objects.tokens import DOOR, is_open
-from dejarik.assault.rules.state import Figure, Token
+from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Source, Use
 from dejarik.kernel.effects import follows
 
@@ -80,10 +80,6 @@ def is_free(state: MissionState, figure: Figure) -> bool:
 
 def _free(state: MissionState) -> list[Figure]:
     return [figure for figure in on_board(state) if is_free(state, figure)]
-
-
-def _untouchable(state: MissionState, figure: Figure, aim: Figure | Token) -> bool:
-    return isinstance(aim, Figure) and is_trapped(state, aim)
 
 
 def _is_sheltered(state: MissionState, source: Source, holder: Figure | None, figure: Figure) -> bool:
@@ -167,8 +163,7 @@ def _gives(condition: Condition) -> AttackEffect:
 mission(
     "disaster",
     forceable(*HOUSES.values(), attributes=(Attribute.STRENGTH, Attribute.TECH), by=HEROES, needed=2),
-    neutral(EVACUEE, attacked_by=IMPERIALS),
-    Block(Part("trapped", bars_target=_untouchable)),
+    neutral(EVACUEE, attacked_by=IMPERIALS, only=is_free),
     Block(always_on("shelter", "defence-white", 1, who=_is_sheltered)),
     for_heroes(special("guide", choose(by_use(_beside_me), guide))),
     for_empire(
