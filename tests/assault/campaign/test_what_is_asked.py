@@ -173,6 +173,16 @@ def test_what_can_be_done_with_several_objects_is_told_apart() -> None:
     ]
 
 
+@pytest.mark.usefixtures("lenient")
+def test_a_choice_that_a_mission_asks_for_says_what_it_is_for() -> None:
+    """A rule of the mission by a name of its own, and an event by that of the event."""
+    field = Field("disaster").end_round("pick-figure")
+    assert prompt(field) == "The Empire claims a trapped evacuee (Disaster): which figure?"
+    assert say(asking_text("disaster", "the-general"), Language.ENGLISH) == "The General (Disaster)"
+    later = Field("disaster").reach_round(2).end_round("kernel-which-first")
+    assert labels(later) == ["The Empire claims a trapped evacuee", "The General"]
+
+
 # --- What is told
 
 

@@ -200,8 +200,9 @@ class MissionGame(Game[MissionState, MissionOptions]):
         end = re.fullmatch("(?:rebels|imperials)-win-(.+)", use.ability)
         if end:
             return text(f"outcome-assault-{end[1]}")
-        named = f"mission-{use.key}-{use.ability}"
-        return text(named if named in mission_text(state).messages else f"mission-{use.key}")
+        own, told = f"mission-{use.key}", set(mission_text(state).messages)
+        called = (f"{own}-{use.ability}", f"{own}-asks-{use.ability}")
+        return text(next((id for id in called if id in told), own))
 
     def has_bluff_windows(self, state: MissionState) -> bool:
         return "bluff" in state.memory

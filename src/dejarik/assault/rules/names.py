@@ -28,6 +28,13 @@ LASTING = "-lasting"
 #: The key of a text that is part of the rules begins with this.
 RULES = "rules-"
 
+_named: dict[tuple[str, str], str] = {}
+
+
+def name_effect(key: str, effect: str, message: str) -> None:
+    """Make known how an effect of a text is called that is on no card, such as an event of a mission."""
+    _named[key, effect] = message
+
 
 def card_text(card: str) -> Text:
     if is_mission_figure(card):
@@ -277,9 +284,11 @@ def source_text(key: str) -> Text:
 
 
 def effect_text(key: str, effect: str) -> Text:
-    """The name of an effect of a card, also while it lasts; of a mission, the mission's name."""
+    """The name of an effect of a card, also while it lasts; of a mission, its own or else the mission's."""
     if key.startswith(RULES):
         return text(f"rules-{key.removeprefix(RULES)}-{effect}")
+    if (key, effect) in _named:
+        return text(_named[key, effect])
     id = f"card-{sheet_id(key.removesuffix(LASTING))}-{effect}"
     return text(id) if key in known_cards() or id in _known_effects() else source_text(key)
 

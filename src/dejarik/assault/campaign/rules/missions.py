@@ -126,9 +126,10 @@ class MissionText:
     own_uses: Mapping[str, frozenset[str]] = field(default_factory=dict)
     #: What additional rewards ask for (CORE-REWARD-01): how often each holds when the mission is over.
     merits: Mapping[str, Merit] = field(default_factory=dict)
-    #: How many rules the briefing tells, and what the Empire wants: by names of messages.
+    #: How many rules the briefing tells; what the Empire wants and rules ask for beside events, by names of messages.
     rules: int = 0
     imperial_goal: str = ""
+    asks: tuple[str, ...] = ()
 
     @property
     def messages(self) -> Iterator[str]:
@@ -140,6 +141,7 @@ class MissionText:
             yield from (f"{own}-event-{event}-option-{option}" for option in self.options.get(event, ()))
         yield from (f"{own}-goal-{goal}" for goal in (*self.goals, self.imperial_goal) if goal)
         yield from (f"{own}-use-{use}" for use in self.uses)
+        yield from (f"{own}-asks-{name}" for name in self.asks)
         as_cards = {each.name for each in campaign_mission(self.id).figures if each.like and not each.called}
         yield from (f"{own}-figure-{figure}" for figure in sorted(self.figures - as_cards))
         yield from (f"{own}-rule-{number}" for number in range(1, self.rules + 1))
@@ -201,8 +203,7 @@ def playable_missions() -> list[str]:
 
 
 def special_uses() -> list[tuple[str, str]]:
-    """What heroes and other figures may use in some mission besides their own: the keys of the texts, with the
-    names."""
+    """What heroes and other figures may use in some mission besides their own: keys of texts, with the names."""
     return [
         (key, use)
         for text in _MISSIONS.values()
@@ -384,9 +385,8 @@ def imperials_win(state: MissionState, reason: str) -> None:
 
 
 def _end(state: MissionState, reason: str, *winners: int) -> None:
-    """CORE-MISSION-12: nothing else of the round is played. What additional rewards ask for is looked at
-    (CORE-REWARD-01); then crates are turned into credits, all that is carried or claimed leaves play (CORE-TOKEN-16),
-    and threat is lost (CORE-THREAT-06)."""
+    """CORE-MISSION-12: nothing else is played. What additional rewards ask for is looked at (CORE-REWARD-01); crates
+    become credits, all that is carried or claimed leaves play (CORE-TOKEN-16), threat is lost (CORE-THREAT-06)."""
     state.finish(reason, *winners)
     for name, merit in mission_text(state).merits.items():
         state.merits[name] = int(merit(state))

@@ -13,6 +13,7 @@ mission-dark-obsession-goal-find-luke = Wound every hero, then let Vader interac
 mission-dark-obsession-rule-1 = Luke Skywalker cannot be brought as an ally. The sabotage site is where he works.
 mission-dark-obsession-rule-2 = Darth Vader cannot be pushed. An attack on him is made against an Imperial Trooper next to him instead, if that Trooper could have been its target.
 mission-dark-obsession-rule-3 = All doors are open. Once per activation, a hero may interact with the terminal and test tech; who passes closes the open door nearest to the sabotage site. A door that is closed is locked, and any figure may attack it (Health 5, 1 block); once it is open again, it cannot be closed any more.
+mission-dark-obsession-asks-shield = Attacked in Vader’s place
 mission-dark-obsession-use-seal = Close the nearest door
 mission-dark-obsession-use-find-luke = Find Luke
 outcome-assault-mission-luke-found = Darth Vader has found Luke

@@ -20,6 +20,7 @@ mission-white-noise-rule-1 = The doors are locked. Imperial figures may attack t
 mission-white-noise-rule-2 = Each of the three gaps in the walls begins with 1 token. At the start of each Status Phase the Imperial player adds 1 token to a gap. A gap with 3 or more tokens is an active deployment point.
 mission-white-noise-rule-3 = With 2 actions, an Imperial Officer may discard an adjacent security console.
 mission-white-noise-rule-4 = That all heroes are wounded does not end the mission.
+mission-white-noise-asks-pressure = One more token on a gap
 rules-white-noise-empire = White Noise
 rules-white-noise-empire-cut-off = Discard a security console (2 actions)
 outcome-assault-mission-center-held = The control center has been held

@@ -13,6 +13,7 @@ mission-dark-obsession-goal-find-luke = Zrańcie wszystkich bohaterów, a potem 
 mission-dark-obsession-rule-1 = Luke’a Skywalkera nie można zabrać jako sojusznika. Pracuje na miejscu sabotażu.
 mission-dark-obsession-rule-2 = Dartha Vadera nie można popychać. Atak na niego trafia zamiast tego w sąsiadującego z nim Żołnierza Imperium, jeśli ten mógł być celem.
 mission-dark-obsession-rule-3 = Wszystkie drzwi są otwarte. Raz na aktywację bohater może akcją skorzystania użyć terminala i wykonać test techniki; jeśli go zda, zamyka otwarte drzwi najbliższe miejsca sabotażu. Zamknięte drzwi są zablokowane i każda figurka może je atakować (żywotność 5, 1 blok); gdy zostaną ponownie otwarte, nie można ich już zamknąć.
+mission-dark-obsession-asks-shield = Zaatakowany zamiast Vadera
 mission-dark-obsession-use-seal = Zamknij najbliższe drzwi
 mission-dark-obsession-use-find-luke = Odnajdź Luke’a
 outcome-assault-mission-luke-found = Darth Vader odnalazł Luke’a

@@ -20,6 +20,7 @@ mission-white-noise-rule-1 = Drzwi są zablokowane. Figurki Imperium mogą je at
 mission-white-noise-rule-2 = Każda z trzech szczelin w ścianach ma na początku 1 żeton. Na początku każdej fazy porządków gracz Imperium dokłada do jednej z nich 1 żeton. Szczelina z co najmniej 3 żetonami jest aktywnym punktem rozstawienia.
 mission-white-noise-rule-3 = Za 2 akcje Oficer Imperialny może odrzucić sąsiadującą konsolę.
 mission-white-noise-rule-4 = Zranienie wszystkich bohaterów nie kończy misji.
+mission-white-noise-asks-pressure = Kolejny żeton na szczelinie
 rules-white-noise-empire = Biały szum
 rules-white-noise-empire-cut-off = Odrzuć konsolę (2 akcje)
 outcome-assault-mission-center-held = Centrum sterowania zostało utrzymane

@@ -23,6 +23,7 @@ from dejarik.assault.content.blocks import cannot as forbidden
 from dejarik.assault.content.campaign.language.timing import later
 from dejarik.assault.content.campaign.language.triggers import Trigger
 from dejarik.assault.content.campaign.language.wants import MissionWants, Usable, Wants, declare_wants
+from dejarik.assault.rules.names import name_effect
 from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.printed import profile
 from dejarik.assault.rules.state import Figure
@@ -88,13 +89,15 @@ def mission(
     *blocks: Block,
     rules: int = 0,
     imperial_goal: str = "",
+    asks: tuple[str, ...] = (),
     first_round: Mapping[int, int] | None = None,
     imperial_first: bool = False,
     rebels_pass: bool = False,
 ) -> None:
-    """A whole mission: what its data file does not say. `rules`: how many its briefing tells; `first_round`: what the
-    dial begins with, by the number of heroes; `imperial_first`: the Empire activates first in each round;
-    `rebels_pass`: the Rebels may leave a turn to the Empire instead of activating."""
+    """A whole mission: what its data file does not say. `rules`: how many its briefing tells; `asks`: what its
+    rules ask for beside its events (`speaking`; messages `mission-<id>-asks-<name>`); `first_round`: what the dial
+    begins with, by the number of heroes; `imperial_first`: the Empire activates first in each round; `rebels_pass`: the
+    Rebels may leave a turn to the Empire instead of activating."""
     parts = [part for block in blocks if (part := _in_order(block, blocks)) is not None]
     events: dict[str, tuple[Effect, ...]] = {}
     goals: dict[str, Condition] = {}
@@ -157,8 +160,10 @@ def mission(
         rebels_pass=rebels_pass,
         rules=rules,
         imperial_goal=imperial_goal,
+        asks=asks,
     )
     write_mission(written)
+    _name_choices(written)
     anything = Wants((DOOR, *usable), tuple(block.target for block in blocks if block.target))
     of_rebels = {name: each or anything for name, each in wants.items()}
     of_empire = [each for block in blocks for each in block.imperial]
@@ -174,6 +179,15 @@ def mission(
         rule(written.empire_text, *parts_of_empire)
     if of_figures:
         rule(written.figure_text, *of_figures)
+
+
+def _name_choices(written: MissionText) -> None:
+    """What a choice is called that the mission asks for: by its event, by what is used, or by a name of its own."""
+    for part, names in (("event", written.events), ("use", written.uses), ("asks", written.asks)):
+        for name in names:
+            name_effect(written.id, name, f"mission-{written.id}-{part}-{name}")
+    for name in written.hero_uses:
+        name_effect(written.id, name, f"{written.hero_text}-{name}")
 
 
 def _in_order(block: Block, blocks: Sequence[Block]) -> Part | None:

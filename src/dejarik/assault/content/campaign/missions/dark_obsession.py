@@ -126,4 +126,5 @@ mission(
     imperials_win("mission-luke-found", interacted(SITE)),
     rules=3,
     imperial_goal="find-luke",
+    asks=("shield",),
 )

@@ -185,4 +185,5 @@ mission(
     merit("sorins-walker-defeated", when=fell(brought_by("the-general"))),
     rules=5,
     imperial_goal="seize-villagers",
+    asks=("seize", "lead-away"),
 )

@@ -241,4 +241,5 @@ mission(
     merit(BROKEN_EARLY),
     rules=5,
     imperial_goal="hunt-refugees",
+    asks=("siege", "bodyguard"),
 )

@@ -305,4 +305,5 @@ mission(
     merit("half-the-heroes-wounded", when=half_are_wounded),
     rules=4,
     imperial_goal="wound-heroes",
+    asks=("patrol", "alarm"),
 )

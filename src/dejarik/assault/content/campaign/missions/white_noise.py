@@ -211,4 +211,5 @@ mission(
     merit("all-doors-destroyed", when=lambda state: not standing(DOOR)(state)),
     rules=4,
     imperial_goal="cut-off",
+    asks=("pressure",),
 )
