@@ -21,6 +21,7 @@ from dejarik.assault.content.campaign.language import (
     pushable,
 )
 from dejarik.assault.content.campaign.language.effects import points_of
+from dejarik.assault.content.campaign.language.unfolding import each_obscured
 from dejarik.assault.rules.ground import space_name
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -57,6 +58,15 @@ def test_a_section_is_laid_when_a_rebel_comes_next_to_it_and_of_several_only_one
     )
     field.choose("go:P31")
     assert len(state.sections) == 2
+
+
+def test_sections_that_are_laid_at_the_same_time_are_laid_without_a_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write_trial(monkeypatch, CORNER, each_obscured("city-square-n", "city-square-s"))
+    field = Field(CORNER).clear().put("b", "P19").put("a", "P31").activate("a").choose("move", "go:P32")
+    assert field.decision.prompt.id == "activation-prompt"
+    assert field.state.sections[1:] == ["Section 2 - City Square N", "Section 12 - City Square S"]
 
 
 def test_an_imperial_figure_finds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,3 +9,4 @@ demolish-stronger = { $card }: up to 2 of them suffer 1 damage more
 option-less-blast = Blast less by { $count }, and as much damage
 choice-exhaust-claws = Exhaust the Vibro-Claws and attack with them
 choice-draw-five = Draw 5 Supply cards and keep 1
+option-slice-damage = Deal 3 damage to { $target }

@@ -9,3 +9,4 @@ demolish-stronger = { $card }: do 2 z nich otrzyma o 1 obrażenie więcej
 option-less-blast = Wybuch mniejszy o { $count } i tyle obrażeń
 choice-exhaust-claws = Wyczerp Wibroszpony i zaatakuj nimi
 choice-draw-five = Dobierz 5 kart zaopatrzenia i zachowaj 1
+option-slice-damage = Zadaj 3 obrażenia: { $target }

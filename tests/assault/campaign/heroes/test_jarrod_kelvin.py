@@ -22,6 +22,7 @@ from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.objects.tokens import CRATE, add_token
 from dejarik.assault.rules.values import health, speed
 from dejarik.kernel import NOBODY
+from dejarik.messages import Language, say
 
 CLAWS = "vibro-claws"
 STAFF = "diala-passil-plasteel-staff"
@@ -341,6 +342,10 @@ def test_a_slicers_droid_chooses_between_what_it_can_do() -> None:
     table.refresh()
     table.choose(SLICE, "stay")
     assert table.options == [f"interact:crate#{crate.id}", f"choose:{target.id}"]
+    labels = [
+        say(table.decision.label_of(table.state, each), Language.ENGLISH) for each in table.decision.options
+    ]
+    assert labels == ["Open the crate", "Deal 3 damage to Terminal (C1)"]
     table.choose(f"choose:{target.id}")
     assert (target.damage, crate.id in table.state.tokens) == (3, True)
 

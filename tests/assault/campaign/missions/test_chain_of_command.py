@@ -178,7 +178,7 @@ def test_what_is_told_of_it_names_him(field: Field) -> None:
     field.choose("interact:climb#").until("activate-group")
     told = [line.strip() for line in story(field)]
     assert "Weiss interacts with General Weiss." in told
-    assert "Weiss leaves the game." in told
+    assert "Weiss leaves the board." in told
 
 
 def test_the_machine_never_leaves_the_hangar(field: Field) -> None:

@@ -46,7 +46,7 @@ from dejarik.assault.content.campaign.gear import (
 from dejarik.assault.content.choosing import anywhere, choose, choose_word
 from dejarik.assault.content.companions import companion_called, companions_of
 from dejarik.assault.content.heart_of_the_empire.rebels import DROID, bring_droid
-from dejarik.assault.content.picks import TARGET, WORD, Pick, words
+from dejarik.assault.content.picks import WORD, Pick, words
 from dejarik.assault.dice.attack import AttackEffect, Condition, PowerToken
 from dejarik.assault.rules.activation import GroupActivation
 from dejarik.assault.rules.activation.activation import INTERACT
@@ -58,7 +58,7 @@ from dejarik.assault.rules.figures.damage import hurt, recover
 from dejarik.assault.rules.figures.groups import ready_group
 from dejarik.assault.rules.ground import are_adjacent, on_board, sees
 from dejarik.assault.rules.movement import MoveSpaces, gain_points, may_go
-from dejarik.assault.rules.names import asking_text
+from dejarik.assault.rules.names import asking_text, token_text
 from dejarik.assault.rules.objects.interacting import Interaction, interact, interactions
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.verbs import DECLINE
@@ -69,11 +69,16 @@ from dejarik.kernel import (
     Procedure,
     Public,
     Source,
+    Text,
     Use,
+    Verb,
     ask,
     each_of,
+    itself,
+    text,
 )
 from dejarik.kernel import choose as choose_one
+from dejarik.kernel.decisions import as_fact
 from dejarik.kernel.effects import follows
 
 CLAWS = "vibro-claws"
@@ -212,6 +217,13 @@ def _warn(state: MissionState, pick: Pick, figure: Figure) -> None:
     gain_power(state, figure, PowerToken.EVADE)
 
 
+def _break_label(state: MissionState, asked: Decision, id: int) -> Text:
+    return text("option-slice-damage", target=token_text(state, state.tokens[id]))
+
+
+BREAK = Verb("choose", _break_label, itself, as_fact("target"))
+
+
 class Slice(Procedure):
     """J4X-7 interacts with an object as a hero would, or damages one next to it."""
 
@@ -223,7 +235,7 @@ class Slice(Procedure):
         if droid is None:
             return None
         options = [*each_of(INTERACT, interactions(state, droid))]
-        options += each_of(TARGET, (token.id for token in self._breakable(state, droid)))
+        options += each_of(BREAK, (token.id for token in self._breakable(state, droid)))
         prompt = asking_text(UPGRADES, SLICING)
         return choose_one(self.seat, prompt, options, about={"figure": droid.id}) if options else None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dejarik.assault.campaign.rules.layout import section
 from dejarik.assault.campaign.rules.obscured import is_neared
 from dejarik.assault.campaign.rules.sections import SectionPlaced, place_section
@@ -22,14 +24,28 @@ def obscured(*sections: str) -> Block:
             return []
         return [name for name in sections if is_neared(state, name)]
 
+    return _laid_when_near(sections[0], lambda state: neared(state)[:1])
+
+
+def each_obscured(*sections: str) -> Block:
+    """Each of these sections is laid as soon as a Rebel figure is next to it: all of them together, in no order."""
+
+    def neared(state: MissionState) -> list[str]:
+        hidden = [name for name in sections if section(state, name).region not in state.sections]
+        return [name for name in hidden if is_neared(state, name)]
+
+    return _laid_when_near(sections[0], neared)
+
+
+def _laid_when_near(first: str, neared: Callable[[MissionState], list[str]]) -> Block:
     def due(state: MissionState, use: Use) -> bool:
         return bool(neared(state))
 
     def lay(state: MissionState, use: Use) -> None:
-        for name in neared(state)[:1]:
+        for name in neared(state):
             place_section(state, section(state, name))
 
-    name = f"obscured-{sections[0]}"
+    name = f"obscured-{first}"
     occasions = (Moved, Deployed, SectionPlaced)
     return Block(
         Part(name, tuple(Ability(name, on, lay, due, Moment.AFTER, forced=True) for on in occasions))

@@ -32,7 +32,6 @@ from dejarik.assault.content.campaign.language import (
     happened,
     imperials_win,
     mission,
-    obscured,
     of_card,
     open_up,
     opened,
@@ -50,6 +49,7 @@ from dejarik.assault.content.campaign.language.escorts import for_points
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import merit, narrow
 from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.unfolding import each_obscured
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import StatusBegins
@@ -210,7 +210,7 @@ mission(
     reacts("arrest", Destroyed, arrest, when=a_protester_fell),
     reacts("fallen", Defeated, note_it, when=one_of_them_fell),
     Block(obstacle="overturned-speeder"),
-    *(obscured(name) for name in DARK),
+    each_obscured(*DARK),
     for_points("clue", 1, pick_up, by=HEROES, when=sees_a_clue),
     reacts("door", Moved, let_in, when=stands_at_the_door),
     usable(TERMINAL, "sabotage", sabotage, by=is_healthy, when=gone("hunted-down")),

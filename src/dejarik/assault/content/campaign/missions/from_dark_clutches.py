@@ -29,7 +29,6 @@ from dejarik.assault.content.campaign.language import (
     laid,
     mission,
     moved,
-    obscured,
     opened,
     rebels_win,
     reveal,
@@ -44,6 +43,7 @@ from dejarik.assault.content.campaign.language.claiming import (
 )
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import merit, narrow
+from dejarik.assault.content.campaign.language.unfolding import each_obscured
 from dejarik.assault.content.picks import Pick, pick_target
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import is_exterior
@@ -108,7 +108,7 @@ def everybody_outside(state: MissionState) -> bool:
 mission(
     "from-dark-clutches",
     incapacitates(),
-    *(obscured(name) for name in DARK),
+    each_obscured(*DARK),
     claimable(TERMINAL, "claim", by=HEROES, then=may_test_for_points(2, Attribute.TECH)),
     claimable(CAPTIVE, "free", by=HEROES, most=ARMS),
     for_heroes(during("lift", lift, when=near_a_captive, limit=ONCE_PER_ACTIVATION)),

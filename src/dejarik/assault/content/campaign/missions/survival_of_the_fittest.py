@@ -25,11 +25,11 @@ from dejarik.assault.content.campaign.language import (
     laid,
     mission,
     object_test,
-    obscured,
     rebels_win,
     removed_last,
     round_ends,
 )
+from dejarik.assault.content.campaign.language.unfolding import each_obscured
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.ground import on_board, piece, situation
@@ -82,7 +82,7 @@ def all_are_down(state: MissionState) -> bool:
 mission(
     "survival-of-the-fittest",
     gap("thin-wall"),
-    *(obscured(section) for section in (*WEST, *EAST, "cavern")),
+    each_obscured(*WEST, *EAST, "cavern"),
     object_test(
         SURVIVOR,
         "revive",
