@@ -167,6 +167,15 @@ def test_a_game_of_other_rules_is_kept_but_not_played(
         page.choose("done")
     monkeypatch.undo()
     lite.tables._rooms.clear()
+    assert lite.get(f"/api/tables/{table.id}").json()["outdated"]["found"] == "0"
+    with lite.page(table, 0) as page:
+        assert page.state["decision"] is None
+    lite.tables._rooms.clear()
+
+    def unreadable(self: arena.ArenaGame, given: object) -> None:
+        raise ValueError("options that nobody knows any more")
+
+    monkeypatch.setattr(arena.ArenaGame, "read_options", unreadable)
     for path in ("", "/view", "/replay"):
         answer = lite.get(f"/api/tables/{table.id}{path}")
         assert (answer.status_code, answer.json()["error"]["id"]) == (409, "table-other-version")

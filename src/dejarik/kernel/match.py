@@ -56,6 +56,7 @@ class Match:
 
     def __init__(self, game: AnyGame, options: Any, seed: int) -> None:
         self.game = game
+        self.version = game.version  # of the rules with which it was begun
         self.options = options
         self.seed = seed
         self.state: State = engine.start(game, options, seed)
@@ -166,11 +167,11 @@ class Match:
         replay = Replay(
             dejarik=saves.FORMAT,
             game=self.game.name,
-            version=self.game.version,
+            version=self.version,
             options=msgspec.Raw(msgspec.json.encode(self.options)),
             seed=self.seed,
             choices=self.choices,
-            digest=saves.digest(self.state),
+            digest=saves.digest(self.state) if self.version == self.game.version else "",
             note=note,
             corrections=self.corrections,
         )

@@ -4,11 +4,12 @@ checked, and written to the journal of its room.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection
 from typing import Any
 
 from dejarik.kernel.errors import Refused
-from dejarik.table.journal import AnyEntry, Consented, UndoAsked, Undone
+from dejarik.table.journal import AnyEntry, Consented, Restarted, UndoAsked, Undone
 from dejarik.table.live_table import LiveTable
 from dejarik.table.passing import Change, WantedPassing, changed_seat
 from dejarik.table.problems import Conflict, Forbidden
@@ -59,6 +60,23 @@ async def consent(room: Room, seats: Collection[int], yes: bool) -> None:
         await room.write(live, entries)
 
     await room.do(act)
+
+
+async def restart(room: Room, token: SeatToken | None) -> None:
+    """Begin a game again that was begun with other rules: with the same options and people, and new luck. Whoever asks
+    second finds it begun."""
+
+    async def act(live: LiveTable) -> None:
+        own = [seat for seat in live.own_seats(token) if live.is_owned(seat)]
+        if not own:
+            raise Forbidden("table-not-your-seat")
+        if live.outdated is None and live.story.was_restarted and not live.steps:
+            return
+        if not live.can_restart:
+            raise Conflict("table-no-restart")
+        await room.write(live, [Restarted(own[0], live.game.version, secrets.randbits(63))])
+
+    await room.insist(act)
 
 
 # --- What takes everybody's word --------------------------------------------------------------------

@@ -146,6 +146,15 @@ class Given(Entry, frozen=True, tag="given"):
     by: int
 
 
+class Restarted(Entry, frozen=True, tag="restarted"):
+    """A game that was begun with other rules was begun again with those of this version. What was played before stays
+    in the journal and counts no more."""
+
+    seat: int
+    version: str
+    seed: int
+
+
 class Paced(Entry, frozen=True, tag="paced"):
     """A seat wants to be asked in bluff windows so; and to be passed for until what has the label `until` is over."""
 
@@ -174,6 +183,7 @@ AnyEntry = (
     | Corrected
     | Passed
     | Given
+    | Restarted
     | Paced
     | Closed
 )

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
 
 from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer
-from dejarik.kernel.games import AnyGame
+from dejarik.kernel.games import AnyGame, find_game
 from dejarik.table.errands import Errands
-from dejarik.table.journal import Chosen, Corrected, Given, Joined, Undone
+from dejarik.table.folding import other_version
+from dejarik.table.journal import Chosen, Corrected, Given, Joined, Restarted, Undone
 from dejarik.table.live_table import LiveTable
 from dejarik.table.played import play_on
-from dejarik.table.problems import Unknown
-from dejarik.table.rows import Line, SeatRow, Snapshot
+from dejarik.table.problems import NotStored, Unknown
+from dejarik.table.rows import Line, SeatRow, Snapshot, TableRow
 from dejarik.table.store import Store
 from dejarik.table.words import TableId
 
@@ -35,24 +37,48 @@ async def load(store: Store, table: TableId, errands: Errands | None = None) -> 
     found = await store.find(table)
     if found is None:
         raise Unknown("table-unknown")
-    row = found[0]
     snapshot = await store.snapshot(table)  # before the lines, which cover it then
     lines, seats = await journal_and_seats(store, table, 0)
+    row = _as_begun(found[0], lines)
+    game = find_game(row.game)
+    if row.version != game.version:
+        return await _looked_at(store, row, seats, lines, snapshot)
     live = LiveTable(row, seats)
     if snapshot is not None and not _is_readable(live.game, snapshot):
         _log.error("the snapshot of table %s at line %s can't be read", table, snapshot.position)
         snapshot = None
-    if any(isinstance(line.entry, Corrected) for line in lines):  # seldom, and in short games
+    if any(isinstance(line.entry, Corrected | Restarted) for line in lines):  # seldom
         live.replay(lines, snapshot)
         return live
-    game = _standing(lines, snapshot)
-    if game.start is not None and snapshot is not None:
+    standing = _standing(lines, snapshot)
+    if standing.start is not None and snapshot is not None:
         state = saves.unpacked(live.game, snapshot.state)
     else:
         state = engine.start(live.game, live.game.read_options(_options(lines) or row.options), row.seed)
-    state = await play_on(live.game, state, game.choices[game.start or 0 :], errands)
+    state = await play_on(live.game, state, standing.choices[standing.start or 0 :], errands)
     live.replay(lines, Snapshot(len(lines), saves.packed(state)))
     return live
+
+
+async def _looked_at(
+    store: Store, row: TableRow, seats: list[SeatRow], lines: list[Line], snapshot: Snapshot | None
+) -> LiveTable:
+    """A game of other rules: not played, but told as far as it is known. What can't even be begun stays in the
+    database."""
+    try:
+        live = LiveTable(row, seats, await store.summary(row.id))
+        live.look(lines, snapshot)
+    except NotStored:
+        raise
+    except Exception as error:
+        raise other_version(row, find_game(row.game)) from error
+    return live
+
+
+def _as_begun(row: TableRow, lines: Sequence[Line]) -> TableRow:
+    """The table with the rules and the luck with which its game was begun last."""
+    begun = [line.entry for line in lines if isinstance(line.entry, Restarted)]
+    return replace(row, version=begun[-1].version, seed=begun[-1].seed) if begun else row
 
 
 def _is_readable(game: AnyGame, snapshot: Snapshot) -> bool:

@@ -37,5 +37,9 @@ async def past(room: Room, live: LiveTable, number: int) -> State:
     """The state at a decision: the one that is waited for, or any of a game that is over."""
     if number != len(live.steps) and live.stage is not Stage.FINISHED:
         raise Conflict("table-not-finished")
+    if number != live.match.state.number:
+        live.check_rules()
+    elif live.outdated is not None:
+        return live.match.state
     await prepare(live.match, number, room.errands)
     return live.match.state_at(number)

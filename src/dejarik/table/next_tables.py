@@ -94,6 +94,7 @@ def _part_of(series: TableRow, options: object, part: int, follows: TableId | No
     return replace(
         series,
         id=new_table_id(),
+        version=find_game(series.game).version,
         options=msgspec.json.encode(options),
         seed=seed_of(series.chance, part),
         created=time.time(),
@@ -107,7 +108,7 @@ def following(live: LiveTable, caller: Collection[int], given: Sequence[GivenSea
     nobody where only bots play."""
     if live.stage is not Stage.FINISHED:
         raise TableProblem("table-not-finished")
-    options = live.match.sequel if live.goes_on else None
+    options = live.sequel if live.goes_on else None
     if options is None:
         raise Conflict("table-nothing-follows")
     if live.suggestion is not None:
@@ -124,9 +125,9 @@ def branch(live: LiveTable, caller: Collection[int], at: Point, given: Sequence[
     old = live.row
     if old.series is None:
         raise Conflict("table-nothing-follows")
-    options = live.match.options if at is Point.START else live.match.sequel
+    options = live.match.options if at is Point.START else live.sequel
     if options is None:
-        raise Conflict("table-not-finished" if live.match.outcome is None else "table-nothing-follows")
+        raise Conflict("table-not-finished" if live.stage is not Stage.FINISHED else "table-nothing-follows")
     seats, invitations = seats_after(live, caller, given)
     part, follows = (old.part, old.follows) if at is Point.START else (old.part + 1, old.id)
     row = _part_of(new_series(old), options, part, follows)

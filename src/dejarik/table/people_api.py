@@ -63,3 +63,11 @@ async def answer_suggestion(
     room = tables_of(request).room(TableId(table))
     await asking.answer_suggestion(room, token_of(authorization), wanted.id, yes=wanted.yes)
     return answer(await _facts(room))
+
+
+@router.post("/api/tables/{table}/restart", **answered(records.Agreed))
+async def restart(request: Request, table: Id, authorization: Bearer = None) -> Response:
+    """Begin a game again that was begun with other rules."""
+    room = tables_of(request).room(TableId(table))
+    await asking.restart(room, token_of(authorization))
+    return answer(await _facts(room))

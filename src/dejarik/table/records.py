@@ -97,7 +97,7 @@ class Told(Sent, kw_only=True):
     """Something that happened at the table besides the choices."""
 
     number: int  # how many choices had been made then
-    kind: Literal["joined", "conceded", "undone", "corrected", "passed", "given"]
+    kind: Literal["joined", "conceded", "undone", "corrected", "passed", "given", "restarted"]
     seat: int
     agreed: bool = False  # the others had agreed to taking back
     bot: bool = False  # a bot plays on for who gave up
@@ -125,6 +125,14 @@ class Asking(Sent, kw_only=True):
     to: int  # the number of the decision to go back to
     yes: list[int]  # the seats that have agreed
     waiting: list[int]  # the seats of those who still have to agree
+
+
+class Outdated(Sent, kw_only=True):
+    """A game that was begun with other rules than this server has. It can be looked at as far as it is known."""
+
+    found: str  # the version of the rules with which it was begun
+    known: str  # the version here
+    restart: bool  # whoever plays there may begin it again, from its start
 
 
 class Caller(Sent, kw_only=True):
@@ -171,6 +179,7 @@ class Table(Sent, kw_only=True):
     suggestion: Maybe[Suggestion | None] = UNSET
     story: Maybe[list[Told]] = UNSET  # the last 60
     rematch: Maybe[str | None] = UNSET  # the table of the next game
+    outdated: Maybe[Outdated | None] = UNSET
     caller: Maybe[Caller] = UNSET  # for those who send a token
 
 

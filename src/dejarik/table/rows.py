@@ -67,6 +67,7 @@ class Summary:
     asked_bot: bool  # a bot is asked, or somebody in a bluff window, for whom the table may pass
     due: float | None
     outcome: bytes | None
+    sequel: bytes | None = None  # the options of the game that follows, once this one is over
 
 
 @dataclass(frozen=True)
@@ -141,7 +142,7 @@ def snapshot_values(table: TableId, snapshot: Snapshot) -> dict[str, Any]:
 
 
 def summary_of(row: Row[Any]) -> Summary:
-    return Summary(Stage(row.stage), row.asked_bot, row.due, row.outcome)
+    return Summary(Stage(row.stage), row.asked_bot, row.due, row.outcome, row.sequel)
 
 
 def summary_values(summary: Summary) -> dict[str, Any]:
@@ -150,4 +151,5 @@ def summary_values(summary: Summary) -> dict[str, Any]:
         "asked_bot": summary.asked_bot,
         "due": summary.due,
         "outcome": summary.outcome,
+        "sequel": summary.sequel,
     }

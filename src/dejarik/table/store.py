@@ -145,6 +145,13 @@ class Store:
             ).first()
             return None if found is None else (table_row(found), await _seats(connection, table))
 
+    async def summary(self, table: TableId) -> Summary | None:
+        """How a table stood when it was written to last."""
+        async with self._connected() as connection:
+            wanted = select(schema.tables).where(schema.tables.c.id == table)
+            found = (await connection.execute(wanted)).first()
+            return None if found is None else summary_of(found)
+
     async def seats(self, table: TableId) -> list[SeatRow]:
         async with self._connected() as connection:
             return await _seats(connection, table)

@@ -6,10 +6,13 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from dejarik.kernel import saves
+import msgspec
+
+from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.corrections import Correction, MadeCorrection
 from dejarik.kernel.events import Event
+from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import STRIDE, Kept, Match
 
 _log = logging.getLogger(__name__)
@@ -20,8 +23,13 @@ class StoredMatch(Match):
     """A match that goes on from a stored snapshot instead of from its first choice."""
 
     _sequel: Any = _UNKNOWN
+    _written_sequel: bytes | None = None
     _is_failing = False
     _remembered = range(0)
+
+    def __init__(self, game: AnyGame, options: Any, seed: int, version: str | None = None) -> None:
+        super().__init__(game, options, seed)
+        self.version = version or game.version
 
     @property
     def sequel(self) -> Any:
@@ -43,6 +51,26 @@ class StoredMatch(Match):
             self._is_failing = True
             return True
 
+    @property
+    def written_sequel(self) -> bytes | None:
+        """The same as it is stored, for later rules that could not work it out any more."""
+        if self._written_sequel is None and self.has_sequel and not self._is_failing:
+            self._written_sequel = msgspec.json.encode(self.sequel)
+        return self._written_sequel
+
+    def look_only(self, choices: list[Answer], state: bytes | None) -> None:
+        """What was chosen with other rules, and how it stood then, as far as that can be read. It is not played."""
+        self.choices, self.learned = choices, [True] * len(choices)
+        if state is None:
+            return
+        try:
+            found = saves.unpacked(self.game, state)
+            engine.decision(found)
+            self.game.presenter.present(found, None)
+        except Exception:  # whatever these rules make of it
+            return
+        self.state = found
+
     def resume(
         self, choices: list[Answer], learned: list[bool], corrections: list[MadeCorrection], state: bytes
     ) -> None:
@@ -52,7 +80,7 @@ class StoredMatch(Match):
 
     def correct(self, correction: Correction) -> list[Event]:
         events = super().correct(correction)
-        self._sequel = _UNKNOWN
+        self._sequel, self._written_sequel = _UNKNOWN, None
         return events
 
     # --- Earlier moments --------------------------------------------------------------------------

@@ -27,5 +27,13 @@ class Story:
         self._told = [each for each in earlier if (each.number, each.kind, each.seat) != (to, "undone", seat)]
         self.tell(Told(number=to, kind="undone", seat=seat, agreed=agreed))
 
+    @property
+    def was_restarted(self) -> bool:
+        return any(each.kind == "restarted" for each in self._told)
+
+    def begin_again(self) -> None:
+        """The game begins again: what was told before belongs to its start."""
+        self._told = [replace(each, number=0) for each in self._told]
+
     def facts(self) -> list[Told]:
         return list(self._told)

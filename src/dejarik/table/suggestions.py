@@ -21,6 +21,7 @@ from dejarik.table.problems import Conflict, Forbidden
 from dejarik.table.words import Stage
 
 if TYPE_CHECKING:
+    from dejarik.table.folding import FoldedTable
     from dejarik.table.live_table import LiveTable
 
 
@@ -49,6 +50,7 @@ def correction_of(live: LiveTable, seats: list[int], change: dict[str, object], 
     """What is written when the holder of these seats wants to put something right: that it is done, if nobody else
     plays, or that it is suggested."""
     check_open(live)
+    live.check_rules()
     own = live.acting(seats)
     if not own:
         raise Forbidden("table-not-your-seat")
@@ -106,6 +108,7 @@ def answers(live: LiveTable, seats: list[int], to: int, *, yes: bool) -> list[An
     if after is not None and not waited_for(live, after):
         if made.correction is not None:
             check_open(live)
+            live.check_rules()
             try_out(live, made.correction)
         entries.append(_what_comes_of(made))
     return entries
@@ -150,14 +153,14 @@ def suggestion_facts(live: LiveTable) -> records.Suggestion | None:
     )
 
 
-def shown(live: LiveTable, correction: Correction) -> records.CorrectionShown:
+def shown(live: FoldedTable, correction: Correction) -> records.CorrectionShown:
     said = live.game.presenter.correction(live.match.options, correction)
     return records.CorrectionShown(
         change=correction.change, text=said, why=correction.why, name=correction.name, by=correction.seat
     )
 
 
-def told_of(live: LiveTable, correction: Correction) -> records.Told:
+def told_of(live: FoldedTable, correction: Correction) -> records.Told:
     return records.Told(
         number=len(live.steps), kind="corrected", seat=correction.seat, correction=shown(live, correction)
     )

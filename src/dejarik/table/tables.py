@@ -190,7 +190,7 @@ class Tables:
         if last is None:
             return True
         async with self.room(last).entered() as live:
-            return live.stage is Stage.FINISHED and not live.goes_on
+            return live.stage is Stage.FINISHED and not live.goes_on and not live.can_restart
 
     async def _store_new(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         live = LiveTable(row, seats)
@@ -223,6 +223,8 @@ class Tables:
                 if task is None or state is None:
                     if live.goes_on_alone:
                         await self.go_on(room.id)
+                    elif live.stage is not Stage.FINISHED:
+                        live.check_rules()
                     self._pauses.pop(room.id, None)
                     return
                 chosen = task.answer

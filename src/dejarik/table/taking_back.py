@@ -28,7 +28,7 @@ class WayBack(NamedTuple):
 
 def way_back(live: LiveTable, seats: Collection[int]) -> WayBack | None:
     """What it takes for the holder of these seats to go back to the last decision that they had a part in."""
-    found = _last_own(live, seats) if live.stage is Stage.PLAYING else None
+    found = _last_own(live, seats) if live.stage is Stage.PLAYING and live.outdated is None else None
     if found is None:
         return None
     to, seat = found

@@ -177,7 +177,7 @@ export interface CorrectionShown {
 export interface Told {
   /** how many choices had been made then */
   number: number;
-  kind: "conceded" | "corrected" | "given" | "joined" | "passed" | "undone";
+  kind: "conceded" | "corrected" | "given" | "joined" | "passed" | "restarted" | "undone";
   seat: number;
   /** the others had agreed to taking back */
   agreed: boolean;
@@ -215,6 +215,16 @@ export interface Asking {
   yes: number[];
   /** the seats of those who still have to agree */
   waiting: number[];
+}
+
+/** A game that was begun with other rules than this server has. It can be looked at as far as it is known. */
+export interface Outdated {
+  /** the version of the rules with which it was begun */
+  found: string;
+  /** the version here */
+  known: string;
+  /** whoever plays there may begin it again, from its start */
+  restart: boolean;
 }
 
 /** Who has sent a token: the seats that it holds, or the one to which it is an invitation. */
@@ -272,6 +282,7 @@ export interface Table {
   story?: Told[];
   /** the table of the next game */
   rematch?: string | null;
+  outdated?: Outdated | null;
   /** for those who send a token */
   caller?: Caller;
 }

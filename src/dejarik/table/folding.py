@@ -1,0 +1,250 @@
+"""A table as the lines of its journal add up to it: what was chosen, who sat down, gave up, passed a seat, what was put
+right. Nothing is worked out here of how it stands now; that is in `live_table.py`.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from dejarik.kernel.answers import Answer
+from dejarik.kernel.corrections import MadeCorrection
+from dejarik.kernel.games import AnyGame, find_game
+from dejarik.table import event_feed
+from dejarik.table.bot_workers import stand_in
+from dejarik.table.ending import is_given_up
+from dejarik.table.journal import (
+    Answered,
+    Branched,
+    Chosen,
+    Closed,
+    Conceded,
+    Consented,
+    Continued,
+    Corrected,
+    Given,
+    Joined,
+    Paced,
+    Passed,
+    Passing,
+    Rematched,
+    Restarted,
+    Said,
+    Suggested,
+    UndoAsked,
+    Undone,
+)
+from dejarik.table.moments import ChoiceMade, Spoken, UndoRequest
+from dejarik.table.pacing import Paces
+from dejarik.table.people import People
+from dejarik.table.problems import Conflict
+from dejarik.table.proposals import Proposals
+from dejarik.table.records import Told
+from dejarik.table.rows import Line, SeatRow, Snapshot, Summary, TableRow
+from dejarik.table.stored_match import StoredMatch
+from dejarik.table.story import Story
+from dejarik.table.suggestions import Suggestion, passing_facts, told_of
+
+CHAT_KEPT = 200
+
+
+def other_version(row: TableRow, game: AnyGame) -> Conflict:
+    """That a game was begun with other rules than there are here."""
+    return Conflict("table-other-version", found=row.version, known=game.version)
+
+
+class FoldedTable(People):
+    """One table, as its journal adds up to it. `stored` is how it stood, as the server wrote that was there then: all
+    that is known of a game of other rules, which is not played here."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], stored: Summary | None = None) -> None:
+        super().__init__(row, seats)
+        self.game: AnyGame = find_game(row.game)
+        self.stand_in = stand_in(self.game)
+        if self.game.version != row.version and stored is None:
+            raise other_version(row, self.game)
+        self.outdated = stored if self.game.version != row.version else None
+        self._begin()
+        self.steps: list[ChoiceMade] = []
+        self.position = 0  # of the next line of the journal
+        self.revision = 0  # changes of the game; never goes back
+        self.is_closed = False
+        self.asking: UndoRequest | None = None
+        self.suggestion: Suggestion | None = None
+        self.paces = Paces()
+        self.proposals = Proposals()
+        self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
+        self.story = Story()
+        self.rematch: str | None = None
+        self.next: str | None = None  # the table of the game that follows
+        self.branches: list[str] = []
+        self.asked_since = row.created
+
+    def _begin(self) -> None:
+        """The game at its first decision, and what happened before it."""
+        options = self.game.read_options(self.row.options)
+        self.match = StoredMatch(self.game, options, self.row.seed, self.row.version)
+        begun = self.match.state
+        self._opening = event_feed.pack(begun, begun.journal, len(self.seats)) if begun.journal else None
+
+    # --- Adding up the journal --------------------------------------------------------------------
+
+    def replay(self, lines: Sequence[Line], snapshot: Snapshot | None) -> None:
+        """Fold a whole journal; what a snapshot covers is not played again, nor what was played before the game was
+        begun again."""
+        begun = 1 + max((line.position for line in lines if isinstance(line.entry, Restarted)), default=-1)
+        snapshot = None if snapshot is None or snapshot.position < begun else snapshot
+        covered = begun if snapshot is None else snapshot.position
+        choices: list[Answer] = []
+        learned: list[bool] = []
+        corrections: list[MadeCorrection] = []
+        for line in lines[:covered]:
+            if isinstance(line.entry, Chosen):
+                choices.append(line.entry.answer)
+                learned.append(line.entry.learned)
+            elif isinstance(line.entry, Undone):
+                to = line.entry.to
+                del choices[to:], learned[to:]
+                corrections = [made for made in corrections if made.at <= to]
+            elif isinstance(line.entry, Corrected):
+                corrections.append(MadeCorrection(len(choices), line.entry.correction))
+            elif isinstance(line.entry, Restarted):
+                choices, learned, corrections = [], [], []
+            self.fold(line, is_played=True)
+        if snapshot is not None:
+            self.match.resume(choices, learned, corrections, snapshot.state)
+        for line in lines[covered:]:
+            self.fold(line)
+
+    def look(self, lines: Sequence[Line], snapshot: Snapshot | None) -> None:
+        """Fold the journal of a game of other rules: what was told is known, and it is not played."""
+        choices: list[Answer] = []
+        for line in lines:
+            if isinstance(line.entry, Chosen):
+                choices.append(line.entry.answer)
+            elif isinstance(line.entry, Undone):
+                del choices[line.entry.to :]
+            elif isinstance(line.entry, Restarted):
+                choices = []
+            self.fold(line, is_played=True)
+        self.match.look_only(choices, None if snapshot is None else snapshot.state)
+
+    def fold(self, line: Line, *, is_played: bool = False) -> None:
+        """Add a stored line. `is_played`: the match has made this change already."""
+        assert line.position == self.position, f"line {line.position} at {self.position}"
+        self.position += 1
+        match line.entry:
+            case Chosen(seat=seat, answer=answer, number=number, by=by, partners=partners):
+                if not is_played:
+                    self.match.apply(answer, seat=seat, number=number)
+                self.steps.append(ChoiceMade(seat, by, line.told, partners))
+                self.proposals.clear()
+                self._game_changed(line.at)
+            case Undone(seat=seat, to=to):
+                if not is_played:
+                    self.match.undo(len(self.match.choices) - to)
+                del self.steps[to:]
+                self.paces.go_back()
+                self.proposals.clear()
+                agreed = self.asking is not None and (self.asking.seat, self.asking.to) == (seat, to)
+                self.story.take_back(seat, to, agreed=agreed)
+                self._game_changed(line.at)
+            case Conceded(seat=seat):
+                self.conceded.append(seat)
+                self.proposals.drop(seat)
+                is_over = is_given_up(self.row, self.seats, self.conceded)
+                self.story.tell(Told(number=len(self.steps), kind="conceded", seat=seat, bot=not is_over))
+                self.suggestion = None
+                self._game_changed(line.at)
+            case UndoAsked(seat=seat, to=to):
+                self.asking = UndoRequest(seat, to)
+            case Consented(seat=seat, yes=yes):
+                if not yes:
+                    self.asking = None
+                elif self.asking is not None:
+                    self.asking.consents.add(seat)
+            case Said():
+                self.chat.append(Spoken(line.position, line.entry, line.at))
+            case Joined(seat=seat, settings=settings, options=options, waited=waited):
+                self.story.tell(Told(number=len(self.steps), kind="joined", seat=seat))
+                if waited:
+                    self.asked_since = line.at
+                if options is not None:
+                    self._bring(settings, options)
+            case Rematched(table=table):
+                self.rematch = table
+            case Continued(table=table):
+                self.next = table
+            case Branched(table=table):
+                self.branches.append(table)
+            case Suggested() as entry:
+                self.suggestion = Suggestion(line.position, entry)
+            case Answered(seat=seat, to=to, yes=yes):
+                if self.suggestion is not None and self.suggestion.position == to:
+                    self.suggestion = self.suggestion.answered(seat, yes=yes)
+            case Corrected(correction=correction):
+                if not is_played:
+                    self.match.correct(correction)
+                self.suggestion = None
+                self.proposals.clear()
+                self.story.tell(told_of(self, correction))
+                self._game_changed(line.at)
+            case Passed(seat=seat, to=passing, by=by):
+                self.pass_seat(seat, passing)
+                self.story.tell(
+                    Told(
+                        number=len(self.steps),
+                        kind="passed",
+                        seat=seat,
+                        by=by,
+                        to=passing_facts(self.passed.get(seat)),
+                    )
+                )
+                self._people_changed(seat)
+            case Given(seat=seat):
+                self.pass_seat(seat, Passing())
+                self.conceded = [each for each in self.conceded if each != seat]
+                self.story.tell(Told(number=len(self.steps), kind="given", seat=seat, by=line.entry.by))
+                self._people_changed(seat)
+            case Restarted(seat=seat, version=version, seed=seed):
+                self._restart(version, seed)
+                self.story.tell(Told(number=0, kind="restarted", seat=seat))
+                self._game_changed(line.at)
+            case Paced():
+                self.paces.take(line.entry)
+            case Closed():
+                self.is_closed = True
+
+    def _bring(self, settings: dict[str, str] | None, options: dict[str, Any]) -> None:
+        """Begin with these options: somebody has brought something, such as an army."""
+        self.row = replace(
+            self.row, settings=msgspec.json.encode(settings or {}), options=msgspec.json.encode(options)
+        )
+        self._begin()
+        self.revision += 1
+
+    def _restart(self, version: str, seed: int) -> None:
+        """Begin again with the same options, under these rules."""
+        self.row = replace(self.row, version=version, seed=seed)
+        self.outdated = None if version == self.game.version else self.outdated
+        self.steps = []
+        self.paces.go_back()
+        self.proposals.clear()
+        self.suggestion = None
+        self.story.begin_again()
+        self._begin()
+
+    def _people_changed(self, seat: int) -> None:
+        """Somebody else plays a seat: whoever was asked something is asked anew. The clock runs on."""
+        self.revision += 1
+        self.asking = self.suggestion = None
+        self.proposals.drop(seat)
+
+    def _game_changed(self, at: float) -> None:
+        self.revision += 1
+        self.asking = None
+        self.asked_since = at
