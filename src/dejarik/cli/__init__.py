@@ -110,18 +110,29 @@ def _help(reading: Reading, language: Language) -> str:
     return page(reading.path, EVERYWHERE, inner, language)
 
 
+def harmless(line: str) -> str:
+    """What a terminal may be sent: names that people have given to things can't move its cursor or change its title."""
+    return "".join(
+        letter if letter in "\n\t" or not is_control(letter) else f"\\x{ord(letter):02x}" for letter in line
+    )
+
+
+def is_control(letter: str) -> bool:
+    return ord(letter) < 0x20 or 0x7F <= ord(letter) < 0xA0
+
+
 def _answer(answer: Report, json: bool) -> ExitCode:
     if json:
         _print_json(answer.data)
     else:
         for line in answer.lines:
-            print(line)
+            print(harmless(line))
     return answer.exit_code
 
 
 def _report(message: Text, exit_code: ExitCode, language: Language, json: bool) -> ExitCode:
     sentence = say(message, language)
-    print(sentence, file=sys.stderr)
+    print(harmless(sentence), file=sys.stderr)
     if json:
         _print_json({"error": {"id": message.id, "message": sentence}})
     return exit_code
@@ -130,4 +141,5 @@ def _report(message: Text, exit_code: ExitCode, language: Language, json: bool) 
 def _print_json(data: Mapping[str, object]) -> None:
     from json import dumps
 
-    print(dumps(data, ensure_ascii="utf" not in (sys.stdout.encoding or "").lower(), default=str))
+    written = dumps(data, ensure_ascii="utf" not in (sys.stdout.encoding or "").lower(), default=str)
+    print("".join(f"\\u{ord(letter):04x}" if is_control(letter) else letter for letter in written))

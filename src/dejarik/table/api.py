@@ -16,7 +16,7 @@ from starlette.responses import RedirectResponse
 from dejarik.bots import bot_names
 from dejarik.kernel import engine
 from dejarik.kernel.games import find_game, game_names
-from dejarik.table import bodies, records
+from dejarik.table import bodies, operating, records
 from dejarik.table.documenting import answered, described
 from dejarik.table.facts import game_label, public_facts
 from dejarik.table.held_words import worded
@@ -68,9 +68,12 @@ def token_of(authorization: str | None) -> SeatToken | None:
 
 @router.get("/healthz", **answered(records.Healthy))
 async def healthz(request: Request) -> Response:
-    """Whether the database answers; 503 when it does not."""
-    await tables_of(request).store.check()
-    return answer(records.Healthy())
+    """Whether the database answers, 503 when it does not; and how many tables stand still."""
+    store = tables_of(request).store
+    await store.check()
+    async with store.reading() as connection:
+        still = await operating.standing(connection)
+    return answer(records.Healthy(standing=len(still)))
 
 
 @router.get("/api/games", **answered(records.Games))

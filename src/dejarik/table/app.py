@@ -26,6 +26,7 @@ from dejarik.table.api import answer, router
 from dejarik.table.costs import Costs
 from dejarik.table.documenting import record_schemas
 from dejarik.table.middleware import Guard, Limits, caller_of, same_origin
+from dejarik.table.operating import Bans
 from dejarik.table.problems import Malformed, TableProblem, Unknown, status_of
 from dejarik.table.rates import Rates
 from dejarik.table.records import ProblemBody, Words
@@ -56,13 +57,13 @@ class Config(msgspec.Struct, frozen=True):
 def create_app(config: Config, ready: Callable[[Tables], None] | None = None) -> FastAPI:
     """The application over a database, which it opens when it starts and closes when it stops."""
 
-    costs = Costs(*config.limits.seconds)
+    costs, bans = Costs(*config.limits.seconds), Bans()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         load_games()
         store = await open_store(config.database)
-        tables = Tables(store, config.bot_workers, config.errand_workers, costs)
+        tables = Tables(store, config.bot_workers, config.errand_workers, costs, bans)
         app.state.tables = tables
         await tables.open()
         if ready is not None:
@@ -86,7 +87,7 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.state.hints = Rates(*config.limits.requests)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(
-        Guard, limits=config.limits, origins=config.origins, proxies=config.proxies, costs=costs
+        Guard, limits=config.limits, origins=config.origins, proxies=config.proxies, costs=costs, bans=bans
     )
     app.add_exception_handler(Exception, _failed)
     app.add_exception_handler(Problem, _refused)
@@ -174,11 +175,21 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # a body that is no JSON at all
+        return await _refused(request, Malformed("table-malformed", where=_what_is_wrong(error)))
     refusal = await _refused(request, Unknown("table-no-page"))
     refusal.status_code = error.status_code
     if error.headers:
         refusal.headers.update(error.headers)
     return refusal
+
+
+def _what_is_wrong(error: HTTPException) -> str:
+    """Why a body can't be read, as whatever read it says."""
+    cause = error.__cause__
+    if isinstance(cause, RecursionError):
+        return "body: nested too deeply"
+    return f"body: {cause or error.detail}"[:200]
 
 
 async def _failed(request: Request, error: Exception) -> Response:

@@ -5,11 +5,21 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from dejarik.table.words import PassedTo, Point, SeatKind, Together
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+
+def printed(name: str) -> str:
+    """A name without what can't be seen: control characters, and marks that turn the direction of what follows."""
+    return "".join(filter(str.isprintable, name)).strip()
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    AfterValidator(printed),
+]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
 Value = Annotated[str, StringConstraints(max_length=8000, pattern=r"^[^\x00]*$")]
 SeatSecret = Annotated[str, StringConstraints(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 from sqlalchemy import text as sql
@@ -12,6 +14,9 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dejarik.kernel.errors import Problem
+
+if TYPE_CHECKING:
+    from alembic.script import ScriptDirectory
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATING = 0x64656A61  # the number of the lock that one server holds while it migrates
@@ -47,6 +52,16 @@ def make_folder(url: URL) -> None:
     except OSError as error:
         reason = error.strerror or str(error)
         raise Problem("table-no-folder", folder=str(folder), reason=reason) from error
+    _keep_to_oneself(Path(url.database))
+
+
+def _keep_to_oneself(file: Path) -> None:
+    """Nobody else of this machine reads the games. What SQLite puts beside the file gets the same rights."""
+    if os.name != "posix" or file.name == ":memory:":
+        return
+    with suppress(OSError):  # it is somebody else's file, or can't be made: opening it says so
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        file.chmod(0o600)
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:
@@ -64,12 +79,24 @@ async def migrate(engine: AsyncEngine) -> None:
 def _upgrade(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    _check_is_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
+
+
+def _check_is_known(connection: Connection, scripts: ScriptDirectory) -> None:
+    """A database that a newer program has written to is left alone."""
+    from alembic.migration import MigrationContext
+
+    known = {each.revision for each in scripts.walk_revisions()}
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known:
+            raise Problem("table-newer-database", found=found, known=scripts.get_current_head() or "-")
 
 
 def pool(where: URL) -> dict[str, Any]:

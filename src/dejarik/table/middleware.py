@@ -20,6 +20,7 @@ import msgspec
 from dejarik.kernel.errors import Problem
 from dejarik.table.addresses import Names, Proxies
 from dejarik.table.costs import PAYER, Costs, Payer
+from dejarik.table.operating import Bans
 from dejarik.table.problems import Forbidden, Misdirected, TooLarge, TooMany, TooSlow, status_of
 from dejarik.table.rates import Rates
 from dejarik.table.records import ProblemBody, Words
@@ -117,9 +118,11 @@ class Guard:
         origins: Iterable[str] = (),
         proxies: Iterable[str] = (),
         costs: Costs | None = None,
+        bans: Bans | None = None,
     ) -> None:
         self._app = app
         self._costs = costs or Costs(*limits.seconds)
+        self._bans = bans or Bans()
         self._limits = limits
         self._proxies, self._names = Proxies(proxies), Names(origins)
         self._requests, self._seat_requests = Rates(*limits.requests), Rates(*limits.seat_requests)
@@ -135,7 +138,8 @@ class Guard:
         scope.setdefault("state", {})["caller"] = caller
         PAYER.set(Payer(caller, _secret_of(scope) or ""))
         if scope["type"] == "websocket":
-            if self._names.allow(scope) and self._requests.take(caller):
+            is_welcome = self._names.allow(scope) and not self._bans.has(caller)
+            if is_welcome and self._requests.take(caller):
                 await self._app(scope, receive, send)
             else:
                 await send(
@@ -173,6 +177,8 @@ class Guard:
 
     def _check(self, scope: Scope, most: int) -> None:
         caller, secret = caller_of(scope), _secret_of(scope)
+        if self._bans.has(caller):
+            raise Forbidden("table-banned")
         if not self._names.allow(scope):
             raise Misdirected("table-other-name")
         is_look = scope["method"] in ("GET", "HEAD")

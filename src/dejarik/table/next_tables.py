@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -16,6 +15,7 @@ import msgspec
 from dejarik.bots import bot_names
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame, find_game
+from dejarik.table import clock
 from dejarik.table.bot_workers import stand_in
 from dejarik.table.journal import AnyEntry, Branched, Continued, Passed, Rematched
 from dejarik.table.live_table import LiveTable
@@ -84,7 +84,7 @@ def rematch(live: LiveTable, seat: int) -> Leading:
         id=new_table_id(),
         version=find_game(old.game).version,
         seed=secrets.randbits(63),
-        created=time.time(),
+        created=clock.now(),
     )
     return Leading(Rematched(seat, row.id), LiveTable(row, moved))
 
@@ -97,7 +97,7 @@ def _part_of(series: TableRow, options: object, part: int, follows: TableId | No
         version=find_game(series.game).version,
         options=msgspec.json.encode(options),
         seed=seed_of(series.chance, part),
-        created=time.time(),
+        created=clock.now(),
         part=part,
         follows=follows,
     )

@@ -258,9 +258,10 @@ class Reported(Sent, kw_only=True):
 
 
 class Healthy(Sent, kw_only=True):
-    """The database answers."""
+    """The database answers. `standing`: how many tables should have gone on by themselves, and have not."""
 
     ok: bool = True
+    standing: int = 0
 
 
 # --- How a game stands ------------------------------------------------------------------------------------

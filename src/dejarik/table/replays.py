@@ -5,7 +5,6 @@ The table that is made of one is only to be looked at: its seats belong to nobod
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Sequence
 
 import msgspec
@@ -14,7 +13,7 @@ from dejarik.kernel import engine, saves
 from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.match import Replay, read_replay
 from dejarik.kernel.text import Text
-from dejarik.table import event_feed
+from dejarik.table import clock, event_feed
 from dejarik.table.journal import AnyEntry, Chosen, Closed, Corrected
 from dejarik.table.live_table import LiveTable
 from dejarik.table.rows import Line, SeatRow, Snapshot, TableRow
@@ -86,7 +85,7 @@ async def take_in(tables: Tables, data: bytes) -> TableId:
     played = await tables.errands.elsewhere(play_again, data)
     if played.problem is not None:
         raise BadFile(played.problem.id, **played.problem.args)
-    now = time.time()
+    now = clock.now()
     lines = lines_of(replay, played, now, (Closed(),))
     row = TableRow(
         id=new_table_id(),

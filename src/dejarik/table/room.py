@@ -17,7 +17,7 @@ from dejarik.kernel import saves
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.match import STRIDE
-from dejarik.table import event_feed
+from dejarik.table import clock, event_feed
 from dejarik.table.background import Background
 from dejarik.table.costs import Costs
 from dejarik.table.errands import Errands
@@ -102,6 +102,11 @@ class Room:
         self._live = None
         self.viewers.notify()
 
+    def read_anew(self) -> None:
+        """Whoever comes next reads the table from the database."""
+        if not self._lock.locked():
+            self._forget()
+
     async def catch_up(self, position: int | None = None) -> None:
         """Read what other servers have written, before `position` if that is known."""
         async with self._lock:
@@ -151,7 +156,7 @@ class Room:
         """Store entries and fold them. A choice among them has been played already, nothing else has.
 
         `Refused` as stale when somebody else was first."""
-        now = time.time()
+        now = clock.now()
         start = live.position
         lines = [Line(start + index, entry, now, told) for index, entry in enumerate(entries)]
         try:
@@ -257,7 +262,7 @@ class Room:
         """A bot answers; refused when its task is not there any more."""
 
         async def act(live: LiveTable) -> None:
-            now = live.task(time.time())
+            now = live.task(clock.now())
             if now is None or (now.number, now.revision) != (task.number, task.revision):
                 raise Refused("refused-stale", number=len(live.steps))
             await self._play(live, task.seat, task.number, answer, task.by)

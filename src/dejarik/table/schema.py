@@ -98,3 +98,36 @@ reports = Table(
     Column("replay", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),  # to be read anew and woken
+    Column("at", Float, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),  # an address, or a range of them
+    Column("until", Float, nullable=True),  # for good, without it
+    Column("at", Float, nullable=False),
+)
+
+callings = Table(
+    "callings",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # how: a webhook, the form of chat services, e-mail
+    Column("address", String(2000), nullable=False),
+    Column("pace", String(16), nullable=False),  # at once, later, once a day
+    Column("language", String(8), nullable=False),
+    Column("seen", Float, nullable=False),  # when the table had changed that was last looked at
+    Column("told", Integer, nullable=False),  # of so many choices
+    Column("sent", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("due", Float, nullable=True),
+    Index("callings_by_due", "due"),
+)

@@ -7,7 +7,6 @@ were played; those to come have new luck.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,6 +18,7 @@ from dejarik.kernel import saves
 from dejarik.kernel.errors import BadFile
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Replay, read_replay
+from dejarik.table import clock
 from dejarik.table.bodies import LONGEST_CLOCK, SHORTEST_CLOCK
 from dejarik.table.bot_workers import stand_in
 from dejarik.table.journal import AnyEntry, Continued
@@ -149,7 +149,7 @@ async def take_in_series(
         private=file.private,
         spectators=file.spectators,
         clock=file.clock if file.clock and SHORTEST_CLOCK <= file.clock <= LONGEST_CLOCK else None,
-        created=time.time(),
+        created=clock.now(),
         together=file.together,
     )
     rows = [new_series(first)]

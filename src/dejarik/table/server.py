@@ -22,6 +22,7 @@ from dejarik.table.app import Config, create_app
 from dejarik.table.connections import Connections, protocol
 from dejarik.table.middleware import MOST_BYTES
 from dejarik.table.outages import is_of_database, reason
+from dejarik.table.single import alone_with
 from dejarik.table.store import Store, open_store
 from dejarik.table.tables import Tables
 
@@ -131,7 +132,7 @@ def spoken(app: FastAPI, config: Config) -> uvicorn.Config:
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it; every game is stored by then."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    with listening:
+    with listening, alone_with(config.database):
         asyncio.run(_try_database(config.database))
 
         def started(_: Tables) -> None:

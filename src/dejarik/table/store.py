@@ -10,9 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
@@ -21,7 +20,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from dejarik.table import outages, schema
+from dejarik.table import clock, outages, schema
 from dejarik.table.database import (
     address,
     is_sqlite,
@@ -107,6 +106,18 @@ class Store:
         with self._answering():
             wait = asyncio.timeout(seconds or outages.SECONDS_TO_ANSWER)
             async with wait, self._engine.connect() as connection:
+                yield connection
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """For those who look at several tables at once."""
+        return self._connected()
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own, for what is no table's journal."""
+        with self._answering():
+            wait = asyncio.timeout(outages.SECONDS_TO_ANSWER)
+            async with wait, self._engine.begin() as connection:
                 yield connection
 
     async def _add(self, addition: Addition) -> None:
@@ -272,7 +283,7 @@ class Store:
             raise Late(table) from error
 
     async def report(self, id: str, table: TableId, note: str, replay: bytes) -> None:
-        values = {"id": id, "table_id": table, "note": note, "replay": replay, "at": time.time()}
+        values = {"id": id, "table_id": table, "note": note, "replay": replay, "at": clock.now()}
         await self._add(Addition(table, {Part.REPORT: [values]}))
 
     # --- Other servers ----------------------------------------------------------------------------

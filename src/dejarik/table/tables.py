@@ -22,15 +22,18 @@ from dejarik.kernel import engine
 from dejarik.kernel.answers import Answer, answers, as_ids
 from dejarik.kernel.errors import Problem, Refused
 from dejarik.kernel.games import find_game
+from dejarik.table import clock
 from dejarik.table.background import Background
 from dejarik.table.bot_workers import BotWorkers
 from dejarik.table.costs import PAYER, Costs, Payer
 from dejarik.table.errands import Errands
+from dejarik.table.heeding import heed_for_ever
 from dejarik.table.live_table import LiveTable
 from dejarik.table.making import Draws, NewTable, with_bluff_windows
 from dejarik.table.moments import Task
 from dejarik.table.next_tables import GivenSeat, bot_of, branch, following, new_series, rematch
 from dejarik.table.notifications import Heard, Proposed
+from dejarik.table.operating import Bans
 from dejarik.table.outages import Pause
 from dejarik.table.problems import Broken, NotStored, Unknown
 from dejarik.table.room import Room
@@ -71,10 +74,12 @@ class Tables:
         bot_workers: int | None = None,
         errand_workers: int = 1,
         costs: Costs | None = None,
+        bans: Bans | None = None,
     ) -> None:
         self.store = store
         self.bot_workers = BotWorkers(bot_workers)
         self.costs = costs or Costs()
+        self.bans = bans or Bans()
         self.errands = Errands(self.costs.accounts, errand_workers)
         self._draws = Draws(self.errands)
         self._background = Background()
@@ -90,6 +95,8 @@ class Tables:
     async def open(self) -> None:
         """Begin to look after tables, first those that wait for a bot since the last server stopped."""
         self._chores.append(asyncio.create_task(self._sweep_for_ever()))
+        heeding = heed_for_ever(self.store, self.bans, self.wake_anew, self._closing)
+        self._chores.append(asyncio.create_task(heeding))
         if self.store.is_shared:
             self._listener = asyncio.create_task(self.store.listen(self._heard))
 
@@ -145,7 +152,7 @@ class Tables:
             private=wanted.private,
             spectators=wanted.spectators,
             clock=wanted.clock,
-            created=time.time(),
+            created=clock.now(),
             together=wanted.together,
         )
         await self._store_new(new_series(row) if game.has_sequels(options) else row, seats)
@@ -211,6 +218,13 @@ class Tables:
             return
         self._thinking[room.id] = asyncio.create_task(self._answer(room))
 
+    def wake_anew(self, table: TableId) -> None:
+        """Whatever was wrong with a table: read it once more, and see whether it goes on."""
+        self._pauses.pop(table, None)
+        room = self.room(table)
+        room.read_anew()
+        self.wake(room)
+
     async def _answer(self, room: Room) -> None:
         """Answer as long as it is a bot that is asked."""
         refused: list[Task] = []
@@ -218,7 +232,7 @@ class Tables:
         try:
             while not self._closing.is_set():
                 async with room.entered() as live:
-                    task = live.task(time.time())
+                    task = live.task(clock.now())
                     state = engine.clone(live.match.state) if task else None
                 if task is None or state is None:
                     if live.goes_on_alone:
@@ -280,7 +294,7 @@ class Tables:
     async def _closes_before(self, moment: float) -> bool:
         """Wait for a moment; whether the server closes first."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._closing.wait(), max(0.0, moment - time.time()))
+            await asyncio.wait_for(self._closing.wait(), max(0.0, moment - clock.now()))
         return self._closing.is_set()
 
     async def _choose(self, room: Room, task: Task, chosen: Answer) -> None:
@@ -304,7 +318,7 @@ class Tables:
         while not self._closing.is_set():
             try:
                 if pause.is_over:
-                    for table in await self.store.waiting(None if start else time.time()):
+                    for table in await self.store.waiting(None if start else clock.now()):
                         if table not in self._pauses:
                             self.wake(self.room(table))
                     start = False

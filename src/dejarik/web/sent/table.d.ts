@@ -364,9 +364,10 @@ export interface Reported {
   report: string;
 }
 
-/** The database answers. */
+/** The database answers. `standing`: how many tables should have gone on by themselves, and have not. */
 export interface Healthy {
   ok: boolean;
+  standing: number;
 }
 
 /** A choice and what came of it, as the viewer may hear it; not the choice itself. */

@@ -121,7 +121,10 @@ function wordless(id) {
 }
 
 /** @param {Argument} value @returns {string|number} */
-const plain = (value) => (value !== null && typeof value === "object" ? say(value) : value);
+const plain = (value) => (value !== null && typeof value === "object" ? say(value) : typeof value === "string" ? isolated(value) : value);
+
+/** A name in letters that run from right to left stays by itself and turns nothing beside it. @param {string} value */
+export const isolated = (value) => (/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value);
 
 /** "today at 14:05" and the like, for lists. @param {number|string} date */
 export function when(date) {
