@@ -22,7 +22,7 @@ TWO = [{"kind": "me"}, {"kind": "bot"}]
 
 
 def test_the_database_answers(server: Server) -> None:
-    assert server.get("/healthz").json() ["ok"] is True
+    assert server.get("/healthz").json()["ok"] is True
 
 
 def test_every_game_that_is_installed_is_offered(lite: Server) -> None:
