@@ -65,6 +65,8 @@ def test_links_of_friends_who_play_stay_secrets_and_the_others_become_invitation
             await connection.execute(text("DROP INDEX tables_by_series"))
             for column in ("together", "series", "part", "chance", "follows"):
                 await connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+            for name in ("orders", "bans", "callings"):
+                await connection.execute(text(f"DROP TABLE {name}"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
             for seat in (0, 1, 2):
                 await connection.execute(
