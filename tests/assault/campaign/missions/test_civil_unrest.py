@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 
+from dejarik.assault.campaign.mind import MissionMind
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.ground import space_name
@@ -96,6 +97,13 @@ def test_who_comes_next_to_the_escape_route_is_safe(field: Field) -> None:
     field.choose(field.offers("use:rules-civil-unrest.lead")[0], "move:I3").until("activate-group")
     assert (len(civilians(field)), field.state.memory["saved"]) == (1, 1)
     assert (field.state.threat, field.state.happened) == (6, [])
+
+
+def test_bots_lead_civilians_towards_the_escape_route(field: Field) -> None:
+    alone(field, "F6", "M4").put("a", "G5").put("b", "A5").activate("a").choose("end")
+    field.choose(field.offers("use:rules-civil-unrest.lead")[0])
+    ratings = {field.options[place]: rating for place, rating in MissionMind().rate(field.state).items()}
+    assert ratings["move:G4"] > ratings["stay"] > ratings["move:H8"]
 
 
 # --- Shields --------------------------------------------------------------------------------------

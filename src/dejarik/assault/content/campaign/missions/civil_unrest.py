@@ -197,7 +197,11 @@ mission(
     reacts("rule-1", Defeated, outrage, when=was_a_civilian),
     for_empire(during("march", march, when=walker_acts, costs=(threat_cost(1),), limit=Limit("round", 3))),
     invulnerable(WALKER, when=before("take-it-down")),
-    goal("save-civilians", Wants(protect=is_civilian, reach=ROUTE), until="take-it-down"),
+    goal(
+        "save-civilians",
+        Wants(drive=is_civilian, to=ROUTE, protect=is_civilian, counts=(SAVED,)),
+        until="take-it-down",
+    ),
     goal("defeat-walker", Wants(defeat=of_card(WALKER)), from_="take-it-down"),
     event("heating-up", round_ends(2), deploys()),
     event(
