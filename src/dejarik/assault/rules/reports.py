@@ -47,9 +47,10 @@ class ActionsGained(FigureEvent):
 
 
 class Placed(FigureEvent):
-    """A figure has come onto the board."""
+    """A figure has come onto the board, or to another space with the ground that it stands on."""
 
     space: Public[int]
+    was_there: Public[bool] = False  # it stood elsewhere on the board before
 
 
 class AbilitiesLost(FigureEvent):

@@ -51,7 +51,7 @@ mission-log-recon = A recon token lies on { $place } now.
 mission-log-supply-taken = { $figure } takes { $card } out of the Supply deck, which is shuffled.
 mission-log-supply-gone = { $card } is discarded.
 mission-log-depleted = { $card } is depleted.
-mission-log-items-regained = { $figure } has the own items back.
+mission-log-items-regained = { $figure } has the confiscated items back.
 mission-log-boxed = { $card } goes back to the box.
 mission-log-counter = { $card }: { $count ->
     [one] 1 token lies on it

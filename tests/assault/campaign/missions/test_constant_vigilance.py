@@ -35,6 +35,7 @@ from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.values import can_be_affected
 from dejarik.assault.showing.estimate import ghost
 from dejarik.kernel import Outcome
+from dejarik.messages import Language, say
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -323,6 +324,21 @@ def test_only_healthy_rebels_beside_a_prisoner_interact_with_it(field: Field) ->
     assert field.wound("a").uses("a") == []
     trooper = guard(field, ELITE, "D2")
     assert field.uses(trooper) == []
+
+
+def test_prisoners_are_told_apart_by_whom_could_lead_either(field: Field) -> None:
+    field.end_round().until("activate-group")
+    first, second = [figure for figure in field.state.figures.values() if figure.card == prisoner(field).card]
+    field.clear().put(first, "C2").put(second, "D4").put("a", "C3").activate("a")
+    said = [
+        say(field.decision.label_of(field.state, each), Language.ENGLISH)
+        for each in field.decision.options
+        if each.verb.word == "interact"
+    ]
+    assert said == [
+        "Lead the prisoner away (insight or strength): Prisoner 1 (C2)",
+        "Lead the prisoner away (insight or strength): Prisoner 2 (D4)",
+    ]
 
 
 # --- The cell -----------------------------------------------------------------------------------------

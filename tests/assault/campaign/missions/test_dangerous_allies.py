@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import red
+from tests.assault.skirmish.heard import story
 
+from dejarik.assault.campaign.mind import MissionMind
 from dejarik.assault.campaign.rules.deploying import active_points
 from dejarik.assault.campaign.rules.layout import space_of, spaces_of
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.rules.attack.numbers import modifiers
 from dejarik.assault.rules.ground import distance, sees
+from dejarik.assault.rules.names import figure_name
 from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.rules.texts import may_target
 from dejarik.kernel import Outcome
+from dejarik.messages import Language, say
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -39,6 +43,10 @@ def fire(field: Field, space: str, damage: int = 1) -> Field:
 def boarded(field: Field) -> Field:
     """The second round, with the skiff alongside."""
     return field.reach_round(2)
+
+
+def said(field: Field, letter: str) -> str:
+    return say(figure_name(field.state, field.figure(letter)), Language.ENGLISH)
 
 
 def docked(field: Field) -> Field:
@@ -169,6 +177,9 @@ def test_the_barge_docks_and_everybody_keeps_their_place(field: Field) -> None:
     assert empire(state).points == ["green-3", "green-4", "green-5"]
     assert active_points(state, "stormtrooper") == spaces_of(state, ["J18", "O18", "O24"])
     assert distance(state, field.figure("a"), jets[1]) is not None
+    told = [line.strip() for line in story(field)]
+    assert f"{said(field, 'a')} is placed in G20." in told
+    assert not [line for line in told if line == f"{said(field, 'a')} comes onto the board in G20."]
 
 
 @pytest.mark.event("high-ground")
@@ -269,6 +280,18 @@ def test_the_rebels_win_when_no_imperial_figure_is_left_on_the_spaceport(field: 
     assert field.standing().keys() >= {"e-web-engineer-elite"}, "who is elsewhere does not count"
     field.defeat(*field.of_card(TERRO))
     assert field.outcome == Outcome("mission-spaceport-cleared", (1, 2))
+
+
+def test_bots_do_not_leave_the_spaceport_to_the_rebels(field: Field) -> None:
+    docked(field)
+    field.destroy(DOOR).until("activate-group").clear("e-web-engineer-elite")
+    [terro] = field.of_card(TERRO)
+    field.put("a", "G20").put("b", "G21").put(terro, "N27").activate_figure(terro)
+    field.choose("move").choose("move")
+    ratings = {field.options[place]: rating for place, rating in MissionMind().rate(field.state).items()}
+    chosen = max(ratings, key=lambda option: ratings[option])
+    field.choose(chosen)
+    assert field.outcome is None, chosen
 
 
 @pytest.mark.ending("mission-time")

@@ -160,7 +160,7 @@ def move_sections(
     replace_sections(state, old, new)
     for figure in aboard:
         put(state, figure, Position(Space(places[figure.id]), Lying(figure.lying)))
-        state.log(Placed(figure=figure.id, space=figure.space))
+        state.log(Placed(figure=figure.id, space=figure.space, was_there=True))
 
 
 class Resettle(Procedure):
@@ -183,7 +183,7 @@ class Resettle(Procedure):
     def take(self, state: MissionState, position: Position) -> None:
         figure = state.figures[self.figure]
         put(state, figure, position)
-        state.log(Placed(figure=figure.id, space=int(position.space)))
+        state.log(Placed(figure=figure.id, space=int(position.space), was_there=True))
 
     steps = (ask(offer, take),)
 

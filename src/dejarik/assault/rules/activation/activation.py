@@ -65,11 +65,11 @@ def _move_label(state: Assault, asked: Decision, value: None) -> Text:
 
 
 def _interact_label(state: Assault, asked: Decision, interaction: Interaction) -> Text:
-    """What is done; with the object where the same can be done with several."""
+    """What is done; with the object or figure where the same can be done with several."""
     others = [
         option.value for option in asked.options if option.verb is INTERACT and option.value != interaction
     ]
-    target = find_target(state, interaction.token)
+    target = find_target(state, interaction.token or interaction.about.get("target", 0))
     if target is None or not any(other.label == interaction.label for other in others):
         return interaction.label
     return text("name-ability-of", ability=interaction.label, of=target_text(state, target))

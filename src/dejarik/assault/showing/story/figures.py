@@ -35,7 +35,10 @@ STORY.silent(MovementEnded)  # every step of it has been told
 
 @STORY.tells(Placed)
 def _placed(scene: AssaultScene, event: Placed) -> Line:
-    return _comes(scene, event.figure, event.space)
+    if not event.was_there:
+        return _comes(scene, event.figure, event.space)
+    said = text("assault-log-put", figure=scene.name(event.figure), space=scene.space(event.space))
+    return of_figure(scene, event.figure, said)
 
 
 @STORY.tells_occasion(Deployed)
