@@ -28,6 +28,7 @@ FILES = {
     "said": ("dejarik.table.socket",),
     "assault": (
         "dejarik.assault.showing.records",
+        "dejarik.assault.showing.fight_records",
         "dejarik.assault.skirmish.presenting.records",
         "dejarik.assault.showing.catalogue_records",
         "dejarik.assault.skirmish.examining",

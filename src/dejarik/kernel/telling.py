@@ -41,6 +41,9 @@ class Line(Sent, kw_only=True):
     depth: Maybe[int] = UNSET  # how many texts it lies within, where it is within any
     besides: Maybe[Text] = UNSET  # in words, what a page draws behind the sentence
     heading: Maybe[bool] = UNSET  # whether a new part of the game begins with it, such as a round
+    act: Maybe[str] = (
+        UNSET  # what sort of act begins with it, of those that a page lists and plays one by one
+    )
 
 
 def player(seat: int) -> Text:
@@ -105,6 +108,7 @@ class Storyteller(Generic[S_contra, Sc]):
         self._occasions: dict[type[Event], Teller] = {}
         self._coming: dict[type[Event], Teller] = {}
         self._silent: set[type[Event]] = set()
+        self._acts: dict[type[Event], str] = {}
 
     # --- How a game says it
 
@@ -135,6 +139,11 @@ class Storyteller(Generic[S_contra, Sc]):
     def silent(self, *kinds: type[Event]) -> None:
         """Nothing is said of these: another line tells of them, or they only mark a moment."""
         self._silent.update(kinds)
+
+    def acts(self, sort: str, *kinds: type[Event]) -> None:
+        """With such an event an act begins: something that whoever looks on wants to follow by itself. What is told
+        after it belongs to it, until the next one."""
+        self._acts.update(dict.fromkeys(kinds, sort))
 
     @staticmethod
     def _into(
@@ -176,6 +185,8 @@ class Storyteller(Generic[S_contra, Sc]):
             teller = (self._cancelled if event.cancelled else self._told).get(type(event))
             line = None if teller is None else teller(scene, event)
             if line is not None:
+                if not event.cancelled and type(event) in self._acts:
+                    line.act = self._acts[type(event)]
                 lines.append(_placed(line, event))
         return lines if state.outcome is None else [*lines, _over(state, state.outcome)]
 

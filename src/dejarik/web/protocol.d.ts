@@ -8,6 +8,7 @@ import type * as said from "./sent/said.js";
 import type * as sent from "./sent/table.js";
 import type { Nothing, TemplateResult } from "./static/vendor/lit.js";
 import type { Part } from "./static/core/part.js";
+import type { Act } from "./static/components/acts.js";
 import type { Together } from "./static/components/together.js";
 import type { Story } from "./static/pages/replay-story.js";
 
@@ -67,7 +68,38 @@ export interface Happening {
 export type Step = Omit<sent.Step, "events" | "lines"> & { events: Happening[]; lines: ToldLine[] };
 
 /** A sentence of the log as the server tells it, with what only some games have. */
-export type ToldLine = sent.Line;
+export type ToldLine = sent.Line & { beat?: assault.Beat };
+
+/** A moment of a fight on its stage: what is told, and for how long it is looked at. `moment`: its result; `still`: worth a still of its own. */
+export interface Frame {
+  beat: assault.Beat;
+  line: ToldLine;
+  ms: number;
+  change?: number;
+  moment?: boolean;
+  still?: boolean;
+}
+
+/** A fight as it is told: so far (`at`). `isBrief`: only its result shows, where it happened; `isAgain`: it was seen before. */
+export interface Stage {
+  frames: Frame[];
+  at: number;
+  isOver: boolean;
+  isPlaying: boolean;
+  isStill?: boolean;
+  isBrief?: boolean;
+  isAgain?: boolean;
+}
+
+/** How a game tells its fights. */
+export interface StageParts {
+  begins(beat: any): boolean;
+  frames(line: ToldLine): Frame[];
+  /** Whether a fight is going on in what shows. */
+  goesOn(shown: any): boolean;
+  /** What an act came to, in a word or two. */
+  result(act: Act): { symbol: string; words: string; tone: string } | null;
+}
 
 /** How a game stands, as one seat sees it. `shown` is drawn by the game's own screen. */
 export type State = Omit<sent.State, "type" | "revision" | "viewer" | "decision" | "events" | "occasion" | "undo" | "opening"> &
@@ -85,6 +117,12 @@ export interface GameProps {
   current?: number;
   /** Who else may answer the question, and what they propose. */
   together?: Together | null;
+  /** The fight that is told. */
+  stage?: Stage | null;
+  /** What happened since one's own turn. */
+  strip?: unknown;
+  /** In place of a question that waits until one has caught up. */
+  behind?: unknown;
 }
 
 /** A line of the log: a sentence with a seat's badge, or a separator. */
@@ -134,6 +172,8 @@ export interface Parts {
   screen(game: GameProps, hint: (option: string) => Promise<any>, end: unknown): unknown;
   /** What the bar above a table says: a title, a second line, where the game stands. */
   heading(shown: any): { title?: string; note?: string; now?: string };
+  /** How its fights are told, if it has any. */
+  stage?: StageParts;
   rerun(catalogue: any): Rerun;
 }
 

@@ -74,7 +74,11 @@ export interface BoardProps {
   hint?: Hint | null;
   odds?: { spaces: string[]; name: string; odds?: Odds } | null;
   held: boolean;
+  /** Where the fight is that is being told. */
   frame?: string[] | null;
+  /** Who attacks whom, and what came of it. */
+  shot?: { from: string[]; to: string[] } | null;
+  burst?: { spaces: string[]; words: string; hit: boolean } | null;
   /** How figures came to stand where they stand now. */
   walks?: Walk[];
   /** The option of the space whose ways are being chosen from. */
@@ -97,6 +101,7 @@ export interface Screen {
   figure(id: number | null | undefined): Figure | undefined;
   token(id: number | null | undefined): Token | undefined;
   name(seat: number): string;
+  emit?(name: string, detail: unknown): void;
   /** What else lies on the card of a figure, in small and in words. */
   marks?(figure: Figure): unknown;
   lines?(figure: Figure): unknown;

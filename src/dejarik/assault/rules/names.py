@@ -224,6 +224,12 @@ def surge_effect_text(key: str, surge: Surge) -> Text:
     return named if _says(named, card) else text("surge-name", effect=named, card=card)
 
 
+def surge_effect(key: str, surge: Surge) -> Text:
+    """What a surge ability gives, or its name, without its card and its cost."""
+    named = not surge.name.isdigit() and (key in known_cards() or key.startswith(RULES))
+    return effect_text(key, surge.name) if named else gains_text(surge.effect, surge.tokens)
+
+
 def gains_text(effect: AttackEffect, tokens: Sequence[PowerToken] = ()) -> Text:
     """`+2 damage, Pierce 1, Stun`: what an effect adds to an attack, and the power tokens one of which it gives."""
     parts: list[Text] = []

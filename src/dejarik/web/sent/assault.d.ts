@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.assault.showing.records, dejarik.assault.skirmish.presenting.records, dejarik.assault.showing.catalogue_records, dejarik.assault.skirmish.examining, dejarik.assault.campaign.presenting.records, dejarik.assault.campaign.stages.presenting.records: change those. */
+/** Made by `make fmt` from the records in dejarik.assault.showing.records, dejarik.assault.showing.fight_records, dejarik.assault.skirmish.presenting.records, dejarik.assault.showing.catalogue_records, dejarik.assault.skirmish.examining, dejarik.assault.campaign.presenting.records, dejarik.assault.campaign.stages.presenting.records: change those. */
 import type { Text } from "./table.js";
 
 /** What a figure attacks with. */
@@ -151,6 +151,7 @@ export interface DiceLine {
   besides?: Text;
   /** whether a new part of the game begins with it, such as a round */
   heading?: boolean;
+  act?: string;
   dice: LoggedDie[];
 }
 
@@ -348,6 +349,104 @@ export interface SightHint {
   sees: boolean;
   distance: number | null;
   sight: Sight | null;
+}
+
+/** What one source adds to the results of an attack, or takes away. */
+export interface ResultChange {
+  of: "accuracy" | "block" | "damage" | "dodge" | "evade" | "pierce" | "surge";
+  amount: number;
+  cause: Text;
+  helps: "attack" | "defence";
+}
+
+/** Dice that come into a pool or leave it before the roll. */
+export interface Pool {
+  /** attack, defence */
+  pool: string;
+  /** colours */
+  added: string[];
+  removed: string[];
+  cause?: Text;
+}
+
+/** What lies on the table after a roll. */
+export interface Results {
+  accuracy: number;
+  surge: number;
+  damage: number;
+  block: number;
+  evade: number;
+  dodge: number;
+}
+
+/** What an attack has come to. */
+export interface Verdict {
+  result: "blocked" | "dodge" | "hit" | "miss";
+  why: Why | null;
+  accuracy: number;
+  /** of a ranged attack */
+  needs?: number;
+  damage: number;
+  block: number;
+  /** of it, what has met blocks */
+  pierce: number;
+  /** suffered */
+  amount: number;
+  /** of the target */
+  health?: number;
+  /** what it had left */
+  before?: number;
+  left?: number;
+  chance?: number;
+  /** what such a roll comes to on average */
+  expected?: number;
+}
+
+/** Why an attack misses. */
+export type Why = "accuracy" | "dodge" | "sight" | "gone" | "foiled";
+
+/** One moment of an attack. An attack begins with `declared`; what comes before its next one belongs to it. */
+export interface Beat {
+  kind: BeatKind;
+  attacker: number;
+  /** figure or token */
+  target: number;
+  /** of a roll */
+  attack_dice?: LoggedDie[];
+  defence_dice?: LoggedDie[];
+  /** what the dice come to; of a reroll, what that changes */
+  rolled?: Results;
+  /** of a reroll */
+  before?: LoggedDie[];
+  after?: LoggedDie[];
+  pool?: Pool;
+  changes?: ResultChange[];
+  /** surges that were cancelled or spent */
+  count?: number;
+  /** of what was bought with surges, without its card */
+  effect?: Text;
+  verdict?: Verdict;
+}
+
+/** The moments of an attack that are seen, in the order of the rules. */
+export type BeatKind =
+  | "declared" | "redirected" | "pool" | "rolled" | "rerolled" | "modified" | "evaded" | "surge" | "judged" | "called-off"
+  | "defeated";
+
+/** A sentence of the log that tells a beat of an attack. */
+export interface FightLine {
+  text: Text;
+  /** whose figure, card or choice it is about */
+  seat?: number;
+  /** how many texts it lies within, where it is within any */
+  depth?: number;
+  /** in words, what a page draws behind the sentence */
+  besides?: Text;
+  /** whether a new part of the game begins with it, such as a round */
+  heading?: boolean;
+  act?: string;
+  beat: Beat;
+  dice?: LoggedDie[];
 }
 
 /** A player; of hidden cards only how many there are. */

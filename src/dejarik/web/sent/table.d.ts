@@ -88,6 +88,7 @@ export interface Line {
   besides?: Text;
   /** whether a new part of the game begins with it, such as a round */
   heading?: boolean;
+  act?: string;
 }
 
 /** A text, always with its arguments. */

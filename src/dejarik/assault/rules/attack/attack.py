@@ -136,6 +136,7 @@ class Attack(Procedure):
     tally: Public[Tally] = msgspec.field(default_factory=Tally)
     bought: Public[dict[str, int]] = {}  # surge abilities and how often
     spent: Public[int] = 0  # surges
+    cancelled: Public[int] = 0  # surges, by evades
     tokens_spent: Public[list[int]] = []  # figures that have spent a power token in this attack
     focused: Public[bool] = False  # the attacker was Focused when the pools were formed (CORE-COND-18)
     away: Public[int] = -1  # how far the target was when the dice were rolled; -1: out of count

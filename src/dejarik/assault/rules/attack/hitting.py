@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.reports import AttackJudged, Why
+from dejarik.assault.rules.attack.results import Tally
+from dejarik.assault.rules.attack.surges import bought_surges
 from dejarik.assault.rules.attack.targets import Target, find_target, in_reach
 from dejarik.assault.rules.figures.damage import Cause, Damaged
 from dejarik.assault.rules.ground import are_adjacent, on_board
 from dejarik.assault.rules.state import Assault, Figure
+from dejarik.kernel.records import copy
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
@@ -76,5 +79,17 @@ def _judge(attack: Attack, state: Assault, why: Why | None) -> None:
             block=attack.blocks,
             pierce=numbers.pierce(state, attack),
             amount=numbers.damage(state, attack),
+            attack_dice=[copy(die) for die in attack.attack_dice],
+            defence_dice=[copy(die) for die in attack.defence_dice],
+            added=_added(attack, state),
         )
     )
+
+
+def _added(attack: Attack, state: Assault) -> Tally:
+    """What has been added to the dice in steps 1 to 4, before evades cancelled surges and surges bought anything."""
+    added = copy(attack.tally)
+    added.surge += attack.cancelled
+    for _, surge in bought_surges(state, attack):
+        added.take_off(surge.effect)
+    return added

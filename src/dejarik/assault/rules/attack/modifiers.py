@@ -50,6 +50,7 @@ def cancel_surges(attack: Attack, state: Assault) -> None:
         )
     cancelled = min(attack.evades, attack.surge_results)
     attack.tally.surge -= cancelled
+    attack.cancelled = cancelled
     if cancelled:
         state.log(SurgesCancelled(attacker=attack.attacker, target=attack.target, count=cancelled))
 

@@ -101,6 +101,11 @@ class AttackJudged(AttackEvent, kw_only=True):
     block: Public[int] = 0
     pierce: Public[int] = 0
     amount: Public[int] = 0
+    attack_dice: Public[list[Rolled]] = []
+    defence_dice: Public[list[Rolled]] = []
+    added: Public[Tally] = msgspec.field(
+        default_factory=Tally
+    )  # to the dice, but for what surges have bought
 
 
 class KeywordResolved(AttackEvent, kw_only=True):

@@ -48,6 +48,16 @@ class Tally(Record):
             self.cleave.append(effect.cleave)
         self.conditions += sorted(effect.conditions)
 
+    def take_off(self, effect: AttackEffect) -> None:
+        """The numbers without those of an effect that was added."""
+        self.damage -= effect.damage
+        self.surge -= effect.surge
+        self.accuracy -= effect.accuracy
+        self.block -= effect.block
+        self.evade -= effect.evade
+        self.dodge -= effect.dodge
+        self.pierce -= effect.pierce
+
     @property
     def effect(self) -> AttackEffect:
         """All of it together, as the odds know it."""

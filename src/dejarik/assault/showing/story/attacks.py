@@ -32,22 +32,40 @@ from dejarik.assault.rules.attack.reports import (
     SurgeSpent,
     Why,
 )
-from dejarik.assault.rules.names import ability_text, gains_text, source_text, surge_effect_text
+from dejarik.assault.rules.names import (
+    ability_text,
+    gains_text,
+    source_text,
+    surge_effect,
+    surge_effect_text,
+)
 from dejarik.assault.rules.texts import definition_of
+from dejarik.assault.showing.fight_records import BeatKind, Pool
 from dejarik.assault.showing.plain import listed
+from dejarik.assault.showing.story.beats import (
+    beat,
+    changes,
+    dice_shown,
+    difference,
+    results,
+    verdict,
+    with_beat,
+)
 from dejarik.assault.showing.story.scene import (
     STORY,
     AssaultScene,
+    bare_key,
     dice_text,
     of_figure,
     of_player,
     with_dice,
 )
-from dejarik.kernel import Text, text
+from dejarik.kernel import Event, Text, text
 from dejarik.kernel.telling import Line, player
 
 E = TypeVar("E", bound=AttackEvent)
 
+STORY.acts("attack", AttackDeclared)
 # They only give others their time; what has been rolled and what came of it is told by the reports.
 STORY.silent(BeforeAttack, PoolsFormed, RerollTime, AboutToReroll, ModifierTime, AttackResolved)
 
@@ -87,13 +105,23 @@ def _declared(scene: AssaultScene, event: AttackDeclared) -> Line:
     else:
         gains = gains_text(event.tally.effect)
         said = text("assault-log-attack-with", attacker=attacker, target=target, gains=gains)
-    return of_figure(scene, event.attacker, said)
+    told = beat(event, BeatKind.DECLARED)
+    if event.tally != Tally():
+        told.changes = changes(event.tally, _used(event))
+    return with_beat(of_figure(scene, event.attacker, said), told)
+
+
+def _used(event: Event) -> Text:
+    """The text that something is due to."""
+    by = event.due_to
+    return text("shown-for-a-time") if by is None else source_text(bare_key(by.key))
 
 
 @STORY.tells(AttackRedirected)
 def _redirected(scene: AssaultScene, event: AttackRedirected) -> Line:
     target = scene.name(event.target)
-    return of_figure(scene, event.target, text("assault-log-redirected", target=target))
+    line = of_figure(scene, event.target, text("assault-log-redirected", target=target))
+    return with_beat(line, beat(event, BeatKind.REDIRECTED))
 
 
 @STORY.tells(AttackCalledOff)
@@ -103,7 +131,7 @@ def _called_off(scene: AssaultScene, event: AttackCalledOff) -> Line:
         said = text("assault-log-called-off", attacker=attacker)
     else:
         said = text("assault-log-no-attack", attacker=attacker)
-    return of_figure(scene, event.attacker, said)
+    return with_beat(of_figure(scene, event.attacker, said), beat(event, BeatKind.CALLED_OFF))
 
 
 # --- Dice -------------------------------------------------------------------------------------------
@@ -123,7 +151,14 @@ def _pool(scene: AssaultScene, event: PoolChanged) -> Line:
         said = text("assault-log-die-added", figure=figure, added=added)
     else:
         said = text("assault-log-die-removed", figure=figure, removed=removed)
-    return of_figure(scene, whose, said)
+    told = beat(event, BeatKind.POOL)
+    told.pool = Pool(
+        pool=event.pool,
+        added=[die.value for die in event.added],
+        removed=[die.value for die in event.removed],
+        cause=_used(event) if event.reason is None else _cause(scene, event.reason),
+    )
+    return with_beat(of_figure(scene, whose, said), told)
 
 
 def _colours(dice: list[Die]) -> Text | str:
@@ -138,14 +173,20 @@ def _rolled(scene: AssaultScene, event: DiceRolled) -> Line:
         attack=dice_text(event.attack_dice),
         defence=dice_text(event.defence_dice),
     )
-    return with_dice(line, [*event.attack_dice, *event.defence_dice], words)
+    told = beat(event, BeatKind.ROLLED)
+    told.attack_dice, told.defence_dice = dice_shown(event.attack_dice), dice_shown(event.defence_dice)
+    told.rolled = results(event.attack_dice, event.defence_dice)
+    return with_beat(with_dice(line, [*event.attack_dice, *event.defence_dice], words), told)
 
 
 @STORY.tells(Rerolled)
 def _rerolled(scene: AssaultScene, event: Rerolled) -> Line:
     line = of_player(event.seat, text("assault-log-reroll", player=player(event.seat)))
     words = text("assault-log-instead", before=dice_text(event.before), after=dice_text(event.dice))
-    return with_dice(line, event.dice, words)
+    told = beat(event, BeatKind.REROLLED)
+    told.before, told.after = dice_shown(event.before), dice_shown(event.dice)
+    told.rolled = difference(event.before, event.dice)
+    return with_beat(with_dice(line, event.dice, words), told)
 
 
 # --- Results ----------------------------------------------------------------------------------------
@@ -153,12 +194,18 @@ def _rerolled(scene: AssaultScene, event: Rerolled) -> Line:
 
 @STORY.tells(ResultsModified)
 def _modified(scene: AssaultScene, event: ResultsModified) -> Line:
+    told = beat(event, BeatKind.MODIFIED)
     if not event.reasons:
-        return Line(text=text("assault-log-results", gains=gains_text(event.tally.effect)))
+        told.changes = changes(event.tally, _used(event))
+        line = Line(text=text("assault-log-results", gains=gains_text(event.tally.effect)))
+        return with_beat(line, told)
+    told.changes = [
+        change for reason in event.reasons for change in changes(reason.tally, _cause(scene, reason))
+    ]
     *others, whole = (_reason(scene, reason) for reason in event.reasons)
     for each in reversed(others):
         whole = text("assault-log-reasons", first=each, rest=whole)
-    return Line(text=text("assault-log-modifiers", reasons=whole))
+    return with_beat(Line(text=text("assault-log-modifiers", reasons=whole)), told)
 
 
 def _reason(scene: AssaultScene, reason: Reason) -> Text:
@@ -190,7 +237,10 @@ def _defence(scene: AssaultScene, event: DefenceChanged) -> Line:
 
 @STORY.tells(SurgesCancelled)
 def _surges_cancelled(scene: AssaultScene, event: SurgesCancelled) -> Line:
-    return of_figure(scene, event.target, text("assault-log-surges-cancelled", count=event.count))
+    told = beat(event, BeatKind.EVADED)
+    told.count = event.count
+    line = of_figure(scene, event.target, text("assault-log-surges-cancelled", count=event.count))
+    return with_beat(line, told)
 
 
 @STORY.tells(SurgeSpent)
@@ -202,7 +252,12 @@ def _surge_spent(scene: AssaultScene, event: SurgeSpent) -> Line:
         count=surge.cost,
         effect=surge_effect_text(event.key, surge),
     )
-    return of_figure(scene, event.attacker, said)
+    bought = Tally()
+    bought.add(surge.effect)
+    told = beat(event, BeatKind.SURGE)
+    told.count, told.effect = surge.cost, surge_effect(event.key, surge)
+    told.changes = changes(bought, told.effect)
+    return with_beat(of_figure(scene, event.attacker, said), told)
 
 
 @STORY.tells(KeywordResolved)
@@ -214,7 +269,9 @@ def _keyword(scene: AssaultScene, event: KeywordResolved) -> Line:
 
 @STORY.tells(AttackJudged)
 def _judged(scene: AssaultScene, event: AttackJudged) -> Line:
-    return of_figure(scene, event.attacker, _verdict(event, scene.name(event.attacker)))
+    told = beat(event, BeatKind.JUDGED)
+    told.verdict = verdict(scene, event)
+    return with_beat(of_figure(scene, event.attacker, _verdict(event, scene.name(event.attacker))), told)
 
 
 def _verdict(event: AttackJudged, attacker: Text) -> Text:

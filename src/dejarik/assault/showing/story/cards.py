@@ -48,7 +48,10 @@ def _used(scene: AssaultScene, event: AbilityUsed) -> Line | None:
         said = text("assault-log-used-idle", user=who or player(event.seat), ability=ability)
     else:
         said = text("assault-log-used", user=who or player(event.seat), ability=ability)
-    return of_player(event.seat, said)
+    line = of_player(event.seat, said)
+    if not (event.forced or event.idle or event.over):
+        line.act = "card"
+    return line
 
 
 def _ends_with_it(scene: AssaultScene, event: AbilityUsed) -> bool:

@@ -24,6 +24,9 @@ STORY.silent(MissionBegins, StatusBegins, DuringActivation, Special)
 # What follows tells that they have ended: the next activation or the next choice.
 STORY.silent(ActionResolved, ActivationEnds, ActivationOver, MoveDeclared)
 
+STORY.acts("activation", ActivationBegins)
+STORY.acts("round", RoundBegins, RoundEnds)
+
 STORY.tells_occasion(MissionBegins)(lambda scene, event: Line(text=text("assault-log-mission-begins")))
 
 

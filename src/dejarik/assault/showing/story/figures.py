@@ -24,12 +24,16 @@ from dejarik.assault.rules.reports import (
     Readied,
     Recovered,
 )
+from dejarik.assault.showing.fight_records import Beat, BeatKind
 from dejarik.assault.showing.plain import listed
+from dejarik.assault.showing.story.beats import with_beat
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, of_player
 from dejarik.kernel import Event, Moment, Occurrence, Text, text
 from dejarik.kernel.telling import Line
 
 STORY.silent(Deployed)  # the line of `Placed` has told of it; it only gives others their time
+STORY.acts("move", Moved)
+STORY.acts("deploy", Placed)
 STORY.silent(MovementEnded)  # every step of it has been told
 
 
@@ -131,7 +135,8 @@ def _defeated(scene: AssaultScene, event: Defeated) -> Line | None:
     figure = scene.figure(event.figure)
     if figure is not None and is_hero_side(figure.card):
         return None  # wounded or withdrawn: that is told
-    return of_player(event.seat, text("assault-log-defeated", figure=scene.name(event.figure)))
+    line = of_player(event.seat, text("assault-log-defeated", figure=scene.name(event.figure)))
+    return with_beat(line, Beat(kind=BeatKind.DEFEATED, attacker=0, target=event.figure))
 
 
 @STORY.tells_occasion(Defeated)

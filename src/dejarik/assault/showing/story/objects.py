@@ -29,6 +29,8 @@ from dejarik.assault.showing.story.scene import (
 from dejarik.kernel import text
 from dejarik.kernel.telling import Line, player
 
+STORY.acts("object", Interacted, Shot, Retrieved, Destroyed, Fired)
+
 
 @STORY.tells(Interacted)
 def _interacted(scene: AssaultScene, event: Interacted) -> Line:

@@ -141,3 +141,6 @@ export function percent(share) {
   if (share < 1 && share > 0.995) return ">99 %";
   return `${Math.round(share * 100)} %`;
 }
+
+/** A number with one decimal, as it is written in the reader's language. @param {number} value */
+export const decimal = (value) => value.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -2,14 +2,12 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
-import { keep, kept } from "../core/store.js";
+import { PACES, paceNow, setPace } from "../core/pace.js";
 import { canNotify, notifies, setNotifies, setSounds, sounds } from "../core/attention.js";
 import { languages, themes } from "../components/topbar.js";
 import { missingItems } from "../components/missing.js";
 import { ownLinkItem } from "../components/ownlink.js";
 import { toast } from "../components/toasts.js";
-
-export const PACE = 400; // between what bots do, in milliseconds
 
 /**
  * How one wants to be asked in bluff windows, at a table that has them; and until the end of what to be passed for.
@@ -35,7 +33,6 @@ export function menuItems(page, state) {
     toast("page-link-copied", "good");
     page.menu?.fold();
   };
-  const pace = kept("pace") ?? PACE;
   return html`<div class="row pad">${languages()} ${themes()}</div>
     <button class="btn quiet full" @click=${copy}>${icon("a-link")}${say("page-copy-watch")}</button>
     ${state.outcome ? nothing : missingItems(state.table, page.colours)}
@@ -45,7 +42,7 @@ export function menuItems(page, state) {
     <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
     ${state.pacing && !state.outcome ? html`<div class="pad col t-small"><span>${say("page-pacing")}</span>${pacing(state, (message) => page.tell(message))}</div>` : nothing}
     <label class="row pad t-small">${say("page-pace")}
-      <input type="range" min="0" max="1200" step="200" .value=${String(pace)} @change=${(event) => keep("pace", Number(event.target.value))} /></label>
+      <select class="field" @change=${(event) => setPace(event.target.value)}>${PACES.map((pace) => html`<option value=${pace} ?selected=${pace === paceNow()}>${say(`page-pace-${pace}`)}</option>`)}</select></label>
     <label class="row pad t-small check"><input type="checkbox" .checked=${sounds()} @change=${(event) => setSounds(event.target.checked)} />${say("page-sound")}</label>
     ${canNotify() ? html`<label class="row pad t-small check"><input type="checkbox" .checked=${notifies()} @change=${(event) => askNotify(event.target)} />${say("page-notify")}</label>` : nothing}
     <button class="btn quiet full" @click=${() => page.report()}>${icon("a-flag")}${say("page-report")}</button>

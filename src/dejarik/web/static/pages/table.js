@@ -5,15 +5,17 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, seatColours } from "../core/part.js";
 import { TableSocket } from "../core/socket.js";
+import { Playback } from "../core/playback.js";
 import * as api from "../core/api.js";
 import { callPlayers, say } from "../core/i18n.js";
-import { forgetInvitations, forgetSeat, isFresh, kept, rememberTable } from "../core/store.js";
+import { forgetInvitations, forgetSeat, isFresh, rememberTable } from "../core/store.js";
 import { callPlayer } from "../core/attention.js";
 import { usedLink } from "./join.js";
 import { ownLink } from "../components/ownlink.js";
 import { ask } from "../components/dialog.js";
 import "../components/menu.js";
 import { handOver, seatName } from "../components/sides.js";
+import { behindPanel } from "../components/strip.js";
 import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { proposalOf, togetherOf } from "../components/together.js";
@@ -21,20 +23,19 @@ import { isPlain, partsOf } from "../games/registry.js";
 import { goFurther, goOn, laterTable, lead, tellGone } from "./next-table.js";
 import { isBack } from "./previously.js";
 import { tableBar } from "./table-bar.js";
-import { PACE } from "./table-menu.js";
+import { pacePress, stripOf } from "./table-pace.js";
 import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
 
 /** @import { Answer, ChatLine, Refused, Said, State, Step, Typed } from "../../protocol.js" */
 
 /** What a refused hello would be over HTTP. @type {Record<string, number>} */
 const STATUS = { "table-token": 401, "table-link-used": 410 };
-const HURRY = 6; // states that wait before the page stops pausing
 const LEAST_WAIT = 1000; // until a table that can't be fetched is tried again, and longer each time
 const MOST_WAIT = 15000;
 
 /**
  * @typedef {{table: string, token: string|null, state: State, status: string, parts: import("../../protocol.js").Parts, catalogue: any, steps: Step[], opening: Step["lines"], chat: ChatLine[],
- *   holder?: number, staying?: boolean, recap?: boolean, invited?: boolean, linked?: boolean, alone?: boolean, wishing?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket}} Given
+ *   holder?: number, staying?: boolean, recap?: boolean, invited?: boolean, linked?: boolean, alone?: boolean, wishing?: boolean, sent?: number|null, unsure?: import("./table-notices.js").Sent|null, fate?: string|null, failed: Refused|null, socket: TableSocket, stripOpen?: boolean, lookedAct?: number|null}} Given
  */
 
 class TablePage extends /** @type {Typed<Given>} */ (Part) {
@@ -58,6 +59,8 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     unsure: { state: true },
     fate: { state: true },
     failed: { state: true },
+    stripOpen: { state: true },
+    lookedAct: { state: true },
   };
 
   constructor() {
@@ -69,8 +72,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     this.wait = LEAST_WAIT;
     /** A choice that was sent and not answered yet. @type {import("./table-notices.js").Sent|null} */
     this.pending = null;
-    /** @type {State[]} */
-    this.queue = [];
+    this.playback = new Playback({ show: (message) => this.show(message), changed: () => this.requestUpdate(), stage: () => this.parts?.stage, ready: () => Boolean(this.parts) });
     /** @type {Map<string, Promise<any>>} */
     this.hints = new Map();
   }
@@ -91,7 +93,8 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     removeEventListener("keydown", this.keys);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
-    for (const timer of [this.pausing, this.retry]) clearTimeout(timer);
+    clearTimeout(this.retry);
+    this.playback.stop();
     this.socket?.close();
   }
 
@@ -116,7 +119,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       this.catalogue = catalogue;
       this.failed = null;
       this.wait = LEAST_WAIT;
-      this.next();
+      this.playback.next();
     } catch (refusal) {
       this.fail(refusal);
     }
@@ -156,8 +159,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   hear(message) {
     if (this.unsure) this.settle(this.unsure, message);
     if (this.pending && (message.number !== this.pending.number || message.revision !== this.pending.revision)) this.pending = null;
-    this.queue.push(message);
-    if (!this.pausing && this.parts) this.next();
+    this.playback.hear(message);
   }
 
   /** @param {string} status */
@@ -174,17 +176,6 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     else this.fate = fate;
   }
 
-  /** Show the next state; what bots did stays for a moment, so that it can be followed. */
-  next() {
-    this.pausing = undefined;
-    const message = this.queue.shift();
-    if (!message) return;
-    this.show(message);
-    if (!this.queue.length && message.decision) return;
-    const pause = this.queue.length > HURRY ? 0 : (kept("pace") ?? PACE);
-    this.pausing = setTimeout(() => this.next(), pause);
-  }
-
   /** @param {State} message */
   show(message) {
     tellGone(this.state?.table, message.table);
@@ -199,6 +190,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     if (message.number !== this.state?.number) {
       this.hints.clear();
       this.wishing = false;
+      this.lookedAct = null;
     }
     this.callFor(message);
     this.tellNews(message);
@@ -312,6 +304,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   press(event) {
     if (event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.toLowerCase() === "u") this.undo();
+    if (pacePress(this.playback, event.key)) event.preventDefault();
     if (event.key === "F6") {
       event.preventDefault();
       this.nextRegion();
@@ -345,9 +338,9 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
     const shared = seats.length > 1 && !decision; // the server shows the first seat then; its cards are not for all eyes
-    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)) };
+    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), stage: this.playback.stage, strip: stripOf(this), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
     return html`${tableBar(this)} ${this.notices()}
-      <div class="gamebox" @answer=${this.answered} @together=${this.together} @chat=${this.said}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
+      <div class="gamebox" @answer=${this.answered} @together=${this.together} @chat=${this.said} @skip=${() => this.playback.skip()}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }
 
   /** @param {string} option */

@@ -209,7 +209,6 @@ page-link-of = Link for { $name }
 page-copy-link-of = Copy the link for { $name }
 page-copy-watch = Copy the link for spectators
 page-keys = Keys
-page-pace = Pause between what bots do
 page-pacing = When you may react
 page-pacing-note = Others can’t tell which of these you have chosen, nor whether you hold anything.
 page-pacing-holding = Ask me when I can do something

@@ -219,7 +219,6 @@ page-link-of = Odnośnik: { $name }
 page-copy-link-of = Kopiuj odnośnik: { $name }
 page-copy-watch = Kopiuj odnośnik dla widzów
 page-keys = Klawisze
-page-pace = Przerwa między ruchami botów
 page-pacing = Gdy możesz zareagować
 page-pacing-note = Inni nie poznają, co wybierasz, ani czy masz coś na ręce.
 page-pacing-holding = Pytaj, gdy mogę coś zrobić

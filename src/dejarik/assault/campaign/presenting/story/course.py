@@ -16,6 +16,10 @@ from dejarik.kernel.telling import Line
 STORY.silent(Counted, EventResolved)
 
 
+STORY.acts("event", EventRead, SectionPlaced)
+STORY.acts("turn", TurnPassed)
+
+
 @STORY.tells(EventRead)
 def _read(scene: AssaultScene, event: EventRead) -> Line:
     title, said = told_text(event.mission, event.event)

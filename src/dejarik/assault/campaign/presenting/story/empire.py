@@ -39,6 +39,9 @@ def _open_groups(scene: AssaultScene, event: OpenGroupsChosen) -> Line:
     return of_player(EMPIRE, text("mission-log-open-groups"))
 
 
+STORY.acts("deploy", GroupDeployed, Reinforced)
+
+
 @STORY.tells(ThreatChanged)
 def _threat(scene: AssaultScene, event: ThreatChanged) -> Line:
     amount = abs(event.amount)

@@ -53,6 +53,10 @@ def _activates_soon(scene: AssaultScene, event: HeroActivates) -> Line:
     return of_figure(scene, event.figure, text("mission-log-activates-soon", figure=scene.name(event.figure)))
 
 
+STORY.acts("test", AttributeTested)
+STORY.acts("defeat", Wounded, Withdrawn, Escaped)
+
+
 @STORY.tells(StrainRecovered)
 def _recovered(scene: AssaultScene, event: StrainRecovered) -> Line:
     said = text("mission-log-strain-recovered", figure=scene.name(event.figure), amount=event.amount)

@@ -16,6 +16,8 @@ from dejarik.assault.skirmish.rules.commands import (
 from dejarik.kernel import Text, text
 from dejarik.kernel.telling import Line, player
 
+STORY.acts("card", CommandPlayed, Revealed)
+
 
 @STORY.tells(Drawn)
 def _drawn(scene: AssaultScene, event: Drawn) -> Line:

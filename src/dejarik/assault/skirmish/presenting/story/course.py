@@ -20,6 +20,8 @@ from dejarik.assault.skirmish.setup import Attached, ZoneChosen
 from dejarik.kernel import Text, text
 from dejarik.kernel.telling import Line, player
 
+STORY.acts("score", Scored)
+STORY.acts("turn", ActivationPassed, InitiativePassed, InitiativeDecided, Eliminated)
 STORY.silent(DeploymentBegins)  # it only gives others their time
 
 

@@ -8,7 +8,8 @@ import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { bounds, middle, nearest, outline, place } from "./geometry.js";
 import { around, bringing, fitted, gathering, wholeOf, zoomed } from "./camera.js";
-import { fog, oddsPlate, sightLines, trails, wayThere } from "./overlays.js";
+import { attackArrow, burstMark, fog, oddsPlate, sightLines, trails, wayThere } from "./overlays.js";
+import { follow, letGo } from "./glide.js";
 import { overviewOf, wayChooser } from "./plates.js";
 import { playWalk } from "./walks.js";
 import { NOBODYS, boardToken, brackets, doorMark, pointMark, figureToken, groundMark, standing } from "./figure.js";
@@ -34,8 +35,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     looked: { attribute: false },
     hint: { attribute: false },
     odds: { attribute: false },
-    held: { type: Boolean },
-    frame: { attribute: false },
+    held: { type: Boolean }, frame: { attribute: false }, burst: { attribute: false }, shot: { attribute: false },
     walks: { attribute: false },
     pointed: { attribute: false },
     turning: { state: true },
@@ -75,7 +75,6 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     if (!this.map || !this.clientWidth) return;
     if (!this.box || !this.moved) this.fit(this.touchy);
     else this.requestUpdate();
-    if (this.frame?.length) this.bring(this.frame);
   }
 
   get touchy() {
@@ -87,7 +86,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
       this.moved = false;
       if (this.clientWidth) this.fit(this.touchy);
     }
-    if (changed.has("frame") && this.frame?.length && this.clientWidth) this.bring(this.frame);
+    if (changed.has("frame") && this.clientWidth) follow(this);
     if (changed.has("pointed") && this.pointed) this.bring([this.pointed]);
     const offered = this.lit.map((each) => each.option).join();
     if (offered !== this.offered) {
@@ -178,6 +177,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     if (!this.dragged && Math.hypot(event.clientX - this.origin.x, event.clientY - this.origin.y) < DRAG) return;
     if (!this.dragged) event.currentTarget.setPointerCapture(event.pointerId);
     this.dragged = this.moved = true;
+    letGo(this);
     const { box, at } = this.origin;
     this.box = { ...box, x: box.x - (now[0] - at[0]) * box.width, y: box.y - (now[1] - at[1]) * box.height };
   }
@@ -277,7 +277,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
         @pointercancel=${this.up} @keydown=${this.arrow}>
         ${keyed(this.map.name.id, svg`<g class="art" aria-hidden="true">${unsafeSVG(this.map.svg)}</g>`)}
         <g class="board" aria-hidden="true">${this.ground()}</g>
-        ${this.light()} ${trails(this.walks, this.picture.scale)} ${wayThere(this.hint, this.shown.figures, this.picture.scale)} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${oddsPlate(this.odds, this.picture.scale, this.box)}
+        ${this.light()} ${trails(this.walks, this.picture.scale)} ${wayThere(this.hint, this.shown.figures, this.picture.scale)} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${attackArrow(this.shot, this.picture.scale)} ${oddsPlate(this.odds, this.picture.scale, this.box)} ${burstMark(this.burst, this.picture.scale)}
       </svg>
       ${wayChooser(this)} ${this.overview()}
       <div class="hud tools">

@@ -93,3 +93,26 @@ function mistyDoors(map) {
 
 /** The places that the mist reaches, as corners. @param {import("../../../skirmish.js").PlayedMap} map @returns {number[][]} */
 export const mist = (map) => mistyDoors(map).map(({ at: [x, y], to: [dx, dy] }) => [x + dx * MIST, y + dy * MIST]);
+
+/** Who attacks whom. @param {{from: string[], to: string[]}|null|undefined} arrow @param {number} scale */
+export function attackArrow(arrow, scale) {
+  if (!arrow?.from.length || !arrow.to.length) return nothing;
+  const [[fx, fy], [tx, ty]] = [middle(arrow.from), middle(arrow.to)].map((point) => point.map((each) => each * scale));
+  const long = Math.hypot(tx - fx, ty - fy) || 1;
+  const [dx, dy] = [(tx - fx) / long, (ty - fy) / long];
+  const [sx, sy, ex, ey] = [fx + dx * 24, fy + dy * 24, tx - dx * 26, ty - dy * 26];
+  return svg`<g class="attackarrow" aria-hidden="true"><path class="arrowhalo" d="M${sx} ${sy}L${ex} ${ey}"></path><path class="arrowline" d="M${sx} ${sy}L${ex} ${ey}"></path>
+    <path class="arrowhead" d="M${ex + dx * 8} ${ey + dy * 8}L${ex - dy * 6} ${ey + dx * 6}L${ex + dy * 6} ${ey - dx * 6}Z"></path></g>`;
+}
+
+const RAYS = 12;
+
+/** What an attack came to, at its target. @param {{spaces: string[], words: string, hit: boolean}|null|undefined} burst @param {number} scale */
+export function burstMark(burst, scale) {
+  if (!burst) return nothing;
+  const { x, y, width } = bounds(burst.spaces);
+  const [cx, cy] = [(x + width) * scale - 4, y * scale + 2];
+  if (!burst.hit) return svg`<g class="burst none" aria-hidden="true" transform="translate(${cx} ${cy})"><rect x="-30" y="-12" width="60" height="24" rx="4"></rect><text y="5">${burst.words}</text></g>`;
+  const points = Array.from({ length: RAYS * 2 }, (_, place) => [(place % 2 ? 14 : 20) * Math.cos((place * Math.PI) / RAYS), (place % 2 ? 14 : 20) * Math.sin((place * Math.PI) / RAYS)].map((each) => each.toFixed(1)).join(" "));
+  return svg`<g class="burst" aria-hidden="true" transform="translate(${cx} ${cy})"><path d="M${points.join("L")}Z"></path><text y="6">${burst.words}</text></g>`;
+}

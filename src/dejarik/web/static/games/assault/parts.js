@@ -3,6 +3,7 @@ import { html } from "../../vendor/lit.js";
 import { say } from "../../core/i18n.js";
 import { standingOf } from "./campaign-cards.js";
 import { Rerun } from "./rerun.js";
+import { stageParts } from "./stage.js";
 import "./campaign.js";
 import "./mission.js";
 import "./view.js";
@@ -20,5 +21,6 @@ export const parts = {
     if (shown.format === "mission") return { title: say(shown.mission.name), note: say("mission-threat", { threat: shown.threat }), now };
     return { title: say(shown.map.name), note: say(shown.mission.name), now };
   },
+  stage: stageParts,
   rerun: (catalogue) => new Rerun(catalogue),
 };

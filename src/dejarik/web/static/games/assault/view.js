@@ -11,7 +11,8 @@ import { logLines, occasionOf } from "../../components/telling.js";
 import "../../components/decision.js";
 import { GameScreen } from "../screen.js";
 import "./board.js";
-import { attackPanel, oddsPanel } from "./fight.js";
+import { oddsPanel } from "./fight.js";
+import { burstOf, fightStage } from "./stage.js";
 import { Roster, diceBehind } from "./log.js";
 import { bringPicture, mapOf } from "./picture.js";
 import { faceOf } from "./faces.js";
@@ -20,7 +21,8 @@ import { walksOf } from "./walks.js";
 import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
 
 /** @import { Decision, Option, TypedAs } from "../../../protocol.js" */
-/** @import { Attack, Catalogue, Hint, Shown } from "../../../skirmish.js" */
+/** @import { Stage } from "../../../protocol.js" */
+/** @import { Catalogue, Hint, Shown } from "../../../skirmish.js" */
 
 const POINTED = 2500; // milliseconds for which a place that was asked for is marked
 const LINGER = 90; // milliseconds before a look becomes a question to the server
@@ -206,6 +208,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     const { decision } = this;
     if (!decision) {
       if (this.end) return html`<section class="panel ask question"><div class="pad ending">${this.result()}${this.end}</div></section>`;
+      if (this.game.behind) return this.game.behind;
       if (this.asked === null || this.asked === undefined) return nothing;
       return waiting(this.game.state, this.asked, this.colours[this.asked]);
     }
@@ -232,15 +235,18 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
   render() {
     if (!this.shown?.map || !this.catalogue?.maps) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
     const { attack } = this.shown;
+    const { stage } = this.game;
     const fighting = attack && attack.target !== null && attack.step !== "after" && !this.game.state.outcome ? attack : null; // before that, a target is chosen
-    return html`<main class="skirmish ${this.way} ${fighting ? "fighting" : ""} show-${this.sheet}">
+    const staged = stage && !stage.isOver && !stage.isBrief ? stage : null;
+    return html`<main class="skirmish ${this.way} ${fighting ? "fighting" : ""} ${staged ? "staged" : ""} show-${this.sheet}">
       ${this.summary()}
       <aside class="armies">${this.sides()}</aside>
-      <section class="middlecol">${this.boardPart(fighting)}${this.handPart()}</section>
+      <section class="middlecol">${this.game.strip ?? nothing}${this.boardPart(stage ?? null, staged)}${this.handPart()}</section>
       <aside class="askcol" @place=${(event) => this.point(event.detail)}>
-        ${this.news()}${fighting ? attackPanel(this, fighting, this.question()) : html`${this.course()}${this.question()}${this.oddsPart()}`}
+        ${this.news()}${fighting ? nothing : this.course()}${this.question()}${fighting ? nothing : this.oddsPart()}
         ${this.sideTabs()}
       </aside>
+      ${staged ? fightStage(this, staged, Boolean(this.decision)) : nothing}
       ${this.bottomNav()}
       ${this.inspection()}
     </main>`;
@@ -281,16 +287,19 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     return nothing;
   }
 
-  /** @param {Attack|null} fighting */
-  boardPart(fighting) {
+  /** @param {Stage|null} stage the fight that is told, or was last @param {Stage|null} staged if it is on its stage */
+  boardPart(stage, staged) {
     const hinted = this.hinted ?? {};
     const option = this.decision?.options.find((each) => each.id === hinted.option);
     const target = option?.target !== undefined ? this.target(option.target) : null;
     const plate = target?.spaces.length ? { spaces: target.spaces, name: this.targetName(target), odds: hinted.odds } : null;
-    const frame = fighting ? [attackSpaces(this, fighting.attacker), attackSpaces(this, fighting.target)].flat() : null;
+    const beat = staged?.frames.find((each) => each.beat.attacker)?.beat;
+    const frame = beat ? [spacesOf(this, beat.attacker), spacesOf(this, beat.target)].flat() : null;
+    const burst = stage && (staged || stage.isBrief) ? burstOf(this, stage) : null;
+    const arrow = beat ? { from: spacesOf(this, beat.attacker), to: spacesOf(this, beat.target) } : null;
     return html`<div class="table ring boardbox">
       <dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${this.drawn} .colours=${this.colours} .lit=${this.lit} .looked=${this.looked}
-        .hint=${this.hinted} .odds=${plate} .walks=${this.walks} .pointed=${this.pointed} ?held=${this.held} .frame=${frame?.length ? frame : null}
+        .hint=${this.hinted} .odds=${plate} .walks=${this.walks} .pointed=${this.pointed} ?held=${this.held} .frame=${frame?.length ? frame : null} .burst=${burst} .shot=${arrow}
         @pick=${(event) => this.picked(event.detail)} @look=${(event) => this.look(event.detail)}></dj-board>
       <div class="legend" aria-hidden="true">${this.legend()}</div>${this.overBoard()}
     </div>`;
@@ -347,6 +356,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
   }
 }
 
-const attackSpaces = (screen, id) => screen.target(id)?.spaces ?? [];
+/** Where a figure or token stands, or stood. */
+const spacesOf = (screen, id) => (screen.target(id) ?? screen.figure(id) ?? screen.token(id))?.spaces ?? [];
 
 customElements.define("dj-assault", AssaultScreen);

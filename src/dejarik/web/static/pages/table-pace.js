@@ -1,0 +1,34 @@
+/** What a table does with what is being played: the keys for it, and the strip with what happened since one's own turn. */
+import { nothing } from "../vendor/lit.js";
+import { isResting } from "../core/focus.js";
+import { actsSince } from "../components/acts.js";
+import { seatName } from "../components/sides.js";
+import { paceStrip } from "../components/strip.js";
+
+/** @import { Colour, Parts, State, Step } from "../../protocol.js" */
+/** @import { Playback } from "../core/playback.js" */
+
+/** Keys for what is being played: whether this was one. @param {Playback} playback @param {string} key */
+export function pacePress(playback, key) {
+  if (key === "Escape") return playback.skip();
+  const playing = playback.busy || playback.paused || playback.behind > 0;
+  /** @type {Record<string, () => void>} */
+  const keys = { " ": () => playback.pause(), ArrowRight: () => playback.step(), End: () => playback.catchUp() };
+  const isHere = key !== " " && document.activeElement?.closest(".pacebox, .behind"); // a button takes the space bar for itself
+  if (!playing || !keys[key] || !(isHere || isResting())) return false;
+  keys[key]();
+  return true;
+}
+
+/**
+ * What happened since one's own turn, and how fast it is played.
+ * @param {{playback: Playback, parts: Parts, colours: Colour[], steps: Step[], state: State, stripOpen?: boolean, lookedAct?: number|null, requestUpdate: () => void}} page
+ */
+export function stripOf(page) {
+  const { playback, parts, colours, state } = page;
+  if (!parts.stage || state.outcome) return nothing;
+  return paceStrip({
+    acts: actsSince(page.steps, state.seats), playback, colours, isOpen: Boolean(page.stripOpen), looked: page.lookedAct ?? null, name: (seat) => seatName(state.table, seat), parts: parts.stage,
+    open: () => (page.stripOpen = !page.stripOpen), look: (place) => (page.lookedAct = place), redraw: () => page.requestUpdate(),
+  });
+}
