@@ -1,5 +1,5 @@
-"""Fights are seen and acts can be followed: the stage tells an attack beat by beat, a question never waits for it, and the strip
-keeps what happened. The tests tell the page what a server would tell; what the server tells is shown in `test_beats.py`."""
+"""Fights are seen and acts can be followed: a stage tells an attack beat by beat, a question never waits for it, and a
+strip keeps what happened. The tests tell the page what a server would tell; `test_beats.py` shows what that is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ HEAR = """([lines, asks, count]) => {
   for (let more = 0; more < count; more++) {
     const number = last.number + more;
     const step = { number, seat: 1, by: 'bot', events: [], lines };
-    table.hear({ ...table.state, number: number + 1, revision: number + 1000, events: [step], opening: undefined, decision: asks ? table.asked : null });
+    const decision = asks ? table.asked : null;
+    const told = { number: number + 1, revision: number + 1000, events: [step], opening: undefined, decision };
+    table.hear({ ...table.state, ...told });
   }
 }"""
 
@@ -116,8 +118,8 @@ def test_what_others_did_is_kept_in_a_strip_and_can_be_paused(new_page: NewPage,
     page.keyboard.press("End")
     expect(page.locator("dj-decision")).to_be_visible()
     expect(page.locator(".stage")).to_have_count(0)
-    page.locator(".actcount").click()
-    cards = page.locator(".actcard")
+    page.locator(".middlecol .actcount").click()
+    cards = page.locator(".middlecol .actcard")
     assert cards.count() >= 4
     expect(cards.nth(cards.count() - 2)).to_contain_text("2 damage")
     cards.nth(cards.count() - 2).click()  # once more, as a stage
@@ -136,4 +138,4 @@ def test_a_page_that_has_fallen_behind_goes_to_now(new_page: NewPage, served: Se
     page.keyboard.press("End")
     expect(page.locator("dj-decision")).to_be_visible()
     assert page.evaluate(f"{STATE}.number") == before + 61
-    expect(page.locator(".actcount")).to_contain_text("60 zdarzeń")
+    expect(page.locator(".middlecol .actcount")).to_contain_text("60 zdarzeń")

@@ -1,4 +1,4 @@
-"""What a page needs to show an attack as it went: each line of the log that tells of it brings a beat, with its numbers and causes."""
+"""What a page needs to show an attack as it went: the lines of the log bring its beats, with numbers and causes."""
 
 from __future__ import annotations
 

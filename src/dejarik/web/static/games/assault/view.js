@@ -238,7 +238,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     const { stage } = this.game;
     const fighting = attack && attack.target !== null && attack.step !== "after" && !this.game.state.outcome ? attack : null; // before that, a target is chosen
     const staged = stage && !stage.isOver && !stage.isBrief ? stage : null;
-    return html`<main class="skirmish ${this.way} ${fighting ? "fighting" : ""} ${staged ? "staged" : ""} show-${this.sheet}">
+    return html`<main class="skirmish ${this.way} ${fighting ? "fighting" : ""} ${staged ? "staged" : ""} ${this.decision ? "isasked" : ""} show-${this.sheet}">
       ${this.summary()}
       <aside class="armies">${this.sides()}</aside>
       <section class="middlecol">${this.game.strip ?? nothing}${this.boardPart(stage ?? null, staged)}${this.handPart()}</section>
@@ -343,7 +343,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     if (this.tab === "mission") {
       return html`<div class="pad missiontext"><h3 class="t-head">${say(this.shown.mission.name)}</h3>${say(this.shown.mission.rules).split("\n").map((line) => html`<p class="t-small">${line}</p>`)}</div>`;
     }
-    return html`<dj-log .lines=${logLines(this.game.steps, this.telling)} .current=${this.game.current}></dj-log>`;
+    return html`<div class="logstrip">${this.game.strip ?? nothing}</div><dj-log .lines=${logLines(this.game.steps, this.telling)} .current=${this.game.current}></dj-log>`;
   }
 
   inspection() {
