@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -288,3 +288,26 @@ def test_a_note_in_a_replay_is_not_endless(tmp_path: Path) -> None:
     replay, _, _ = read_replay(Path(finding.replay).read_bytes())
     assert len(replay.note) == 2000
     assert len(finding.detail) == 6000
+
+
+class Guided(Toy):
+    """There are two things to be played."""
+
+    name = "guided"
+
+    def tour(self, settings: Mapping[str, str]) -> list[Mapping[str, str]]:
+        return [{"place": "cave"}, {"place": "tower"}]
+
+    def options_from(self, settings: Mapping[str, str], rng: Rng) -> Any:
+        PLACES.append(settings["place"])
+        return self.random_options(rng)
+
+
+PLACES: list[str] = []
+
+
+def test_a_tour_goes_through_all_that_there_is_in_turn() -> None:
+    PLACES.clear()
+    games = fuzz(register(Guided()), 8, seed=1, touring=True).games
+    assert games >= 3
+    assert PLACES[1:] == [("cave", "tower")[number % 2] for number in range(games)]  # the first is a try

@@ -34,7 +34,7 @@ from dejarik.kernel import (
 from dejarik.kernel.answers import as_ids
 from dejarik.kernel.driver import RandomPlayer, Turn, play
 from dejarik.kernel.match import Match
-from dejarik.kernel.policies import Policy, policy_answer
+from dejarik.kernel.policies import Conduct, policy_answer
 from dejarik.kernel.saves import digest
 
 COMPANIES = caravan.Options(4, companies=True)
@@ -175,7 +175,7 @@ def test_who_aims_at_its_own_side_aims_at_partners_too() -> None:
     asked = choose(0, text("kernel-react"), options, partners=(2,))
     state = leading()
     for seed in range(10):
-        chosen = policy_answer(Policy.OWN, state, asked, Rng.seeded(seed))
+        chosen = policy_answer(Conduct.OWN, state, asked, Rng.seeded(seed))
         assert as_ids(state, asked, chosen) == "player:2"
 
 
@@ -202,7 +202,7 @@ def test_who_leads_is_stronger_by_one_for_this_chest_only() -> None:
     chests = len(state.chests)
     while len(state.chests) == chests:
         asked = waiting(state)
-        apply(state, policy_answer(Policy.FIRST, state, asked, Rng.seeded(1)))
+        apply(state, policy_answer(Conduct.FIRST, state, asked, Rng.seeded(1)))
     assert [purse.leads for purse in state.purses] == [False] * 4
 
 

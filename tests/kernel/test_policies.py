@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.kernel.toy import GameOver, Scored, Toy, ToyOptions, ToyState
 
@@ -16,16 +18,17 @@ from dejarik.kernel import (
     as_fact,
     ask,
     choose,
+    minds,
     register,
     text,
 )
-from dejarik.kernel.answers import read_answer
+from dejarik.kernel.answers import Answer, read_answer
 from dejarik.kernel.decisions import choose_some, distribute, itself, put_in_order
 from dejarik.kernel.engine import run
 from dejarik.kernel.fuzz import fuzz
 from dejarik.kernel.livelock import MOST_REACHED, Watch
 from dejarik.kernel.match import Match
-from dejarik.kernel.policies import LONGEST_MOOD, MOODS, Players, Policy, owners_of, policy_answer
+from dejarik.kernel.policies import FOOLISH, LONGEST_MOOD, MOODS, Conduct, Players, owners_of, policy_answer
 from dejarik.kernel.windows import PASS, USE
 
 LABEL = text("kernel-pass")
@@ -44,7 +47,7 @@ def table() -> ToyState:
     return Toy(cards={}).lay()
 
 
-def chosen(policy: Policy, decision: Decision, state: ToyState | None = None) -> set[str]:
+def chosen(policy: Conduct, decision: Decision, state: ToyState | None = None) -> set[str]:
     """What a policy chooses of single options, over many tries."""
     state = state or table()
     rng = Rng.seeded(1)
@@ -57,37 +60,37 @@ def chosen(policy: Policy, decision: Decision, state: ToyState | None = None) ->
 
 
 def test_who_refuses_declines_what_can_be_declined_and_takes_the_least() -> None:
-    assert chosen(Policy.REFUSE, choose(0, LABEL, [YES, NO])) == {"no"}
-    assert chosen(Policy.REFUSE, choose(0, LABEL, PILE)) == {"aim:0", "aim:1", "aim:2", "aim:3"}
-    assert policy_answer(Policy.REFUSE, table(), choose_some(0, LABEL, PILE, 0, 3), Rng.seeded(1)) == []
-    assert policy_answer(Policy.REFUSE, table(), distribute(0, LABEL, PILE, 0, 3), Rng.seeded(1)) == []
+    assert chosen(Conduct.REFUSE, choose(0, LABEL, [YES, NO])) == {"no"}
+    assert chosen(Conduct.REFUSE, choose(0, LABEL, PILE)) == {"aim:0", "aim:1", "aim:2", "aim:3"}
+    assert policy_answer(Conduct.REFUSE, table(), choose_some(0, LABEL, PILE, 0, 3), Rng.seeded(1)) == []
+    assert policy_answer(Conduct.REFUSE, table(), distribute(0, LABEL, PILE, 0, 3), Rng.seeded(1)) == []
 
 
 def test_who_takes_the_least_of_several_takes_any_of_them() -> None:
     rng, two = Rng.seeded(1), choose_some(0, LABEL, PILE, 2, 3)
-    taken = [policy_answer(Policy.REFUSE, table(), two, rng) for _ in range(60)]
+    taken = [policy_answer(Conduct.REFUSE, table(), two, rng) for _ in range(60)]
     pairs = {frozenset(map(str, each)) for each in taken if isinstance(each, list)}
     assert len(pairs) == 6
 
 
 def test_who_is_eager_never_passes_and_takes_the_most() -> None:
-    assert chosen(Policy.EAGER, choose(0, LABEL, [Option(DO), PASS])) == {"do"}
-    some = policy_answer(Policy.EAGER, table(), choose_some(0, LABEL, PILE, 0, 3), Rng.seeded(1))
+    assert chosen(Conduct.EAGER, choose(0, LABEL, [Option(DO), PASS])) == {"do"}
+    some = policy_answer(Conduct.EAGER, table(), choose_some(0, LABEL, PILE, 0, 3), Rng.seeded(1))
     assert isinstance(some, list)
     assert len(some) == 3
     shares = read_answer(
         table(),
         distribute(0, LABEL, PILE, 0, 7),
-        policy_answer(Policy.EAGER, table(), distribute(0, LABEL, PILE, 0, 7), Rng.seeded(1)),
+        policy_answer(Conduct.EAGER, table(), distribute(0, LABEL, PILE, 0, 7), Rng.seeded(1)),
     )
     assert sum(amount for _, amount in shares) == 7
 
 
 def test_the_first_and_the_last() -> None:
-    assert chosen(Policy.FIRST, choose(0, LABEL, PILE)) == {"aim:0"}
-    assert chosen(Policy.LAST, choose(0, LABEL, PILE)) == {"aim:3"}
-    assert policy_answer(Policy.LAST, table(), put_in_order(0, LABEL, PILE), Rng.seeded(1)) == PILE[::-1]
-    assert policy_answer(Policy.LAST, table(), distribute(0, LABEL, PILE, 3, 5), Rng.seeded(1)) == [
+    assert chosen(Conduct.FIRST, choose(0, LABEL, PILE)) == {"aim:0"}
+    assert chosen(Conduct.LAST, choose(0, LABEL, PILE)) == {"aim:3"}
+    assert policy_answer(Conduct.LAST, table(), put_in_order(0, LABEL, PILE), Rng.seeded(1)) == PILE[::-1]
+    assert policy_answer(Conduct.LAST, table(), distribute(0, LABEL, PILE, 3, 5), Rng.seeded(1)) == [
         (PILE[3], 2),
         (PILE[2], 1),
     ]
@@ -96,8 +99,8 @@ def test_the_first_and_the_last() -> None:
 def test_who_hoards_uses_nothing_but_goes_on() -> None:
     assert CARD.word == USE.word
     asked = choose(0, LABEL, [Option(CARD, 1), Option(DO), PASS])
-    assert chosen(Policy.HOARD, asked) == {"do", "pass"}
-    assert policy_answer(Policy.HOARD, table(), distribute(0, LABEL, PILE, 1, 7), Rng.seeded(3)) in (
+    assert chosen(Conduct.HOARD, asked) == {"do", "pass"}
+    assert policy_answer(Conduct.HOARD, table(), distribute(0, LABEL, PILE, 1, 7), Rng.seeded(3)) in (
         [[(option, 1)] for option in PILE]
     )
 
@@ -106,18 +109,18 @@ def test_who_aims_at_its_own_goes_by_the_facts() -> None:
     state = table()
     mine, theirs = state.enter("a", 0), state.enter("b", 1)
     assert owners_of(state) == {mine: 0, theirs: 1}
-    assert chosen(Policy.OWN, choose(0, LABEL, [Option(AIM, mine), Option(AIM, theirs)]), state) == {
+    assert chosen(Conduct.OWN, choose(0, LABEL, [Option(AIM, mine), Option(AIM, theirs)]), state) == {
         f"aim:{mine}"
     }
-    assert chosen(Policy.OWN, choose(1, LABEL, [Option(ASK_SEAT, 0), Option(ASK_SEAT, 1)]), state) == {
+    assert chosen(Conduct.OWN, choose(1, LABEL, [Option(ASK_SEAT, 0), Option(ASK_SEAT, 1)]), state) == {
         "player:1"
     }
     some = choose_some(0, LABEL, [Option(AIM, theirs), Option(AIM, mine)], 1, 2)
-    assert policy_answer(Policy.OWN, state, some, Rng.seeded(1)) == [Option(AIM, mine)]
+    assert policy_answer(Conduct.OWN, state, some, Rng.seeded(1)) == [Option(AIM, mine)]
     must = choose_some(0, LABEL, [Option(AIM, theirs), Option(AIM, mine)], 2, 2)
-    assert policy_answer(Policy.OWN, state, must, Rng.seeded(1)) == [Option(AIM, mine), Option(AIM, theirs)]
+    assert policy_answer(Conduct.OWN, state, must, Rng.seeded(1)) == [Option(AIM, mine), Option(AIM, theirs)]
     both = Verb("both", LABEL, itself, lambda state, asked, id: {"place": "here", "target": id, "seat": -1})
-    assert chosen(Policy.OWN, choose(0, LABEL, [Option(both, mine), Option(both, theirs)]), state) == {
+    assert chosen(Conduct.OWN, choose(0, LABEL, [Option(both, mine), Option(both, theirs)]), state) == {
         f"both:{mine}"
     }
 
@@ -129,31 +132,31 @@ def test_who_has_several_things_of_its_own_takes_any_of_them_and_no_fewer_than_i
     two, rng = choose_some(0, LABEL, [theirs, *own], 0, 2), Rng.seeded(1)
     pairs = set()
     for _ in range(60):
-        taken = policy_answer(Policy.OWN, state, two, rng)
+        taken = policy_answer(Conduct.OWN, state, two, rng)
         assert isinstance(taken, list)
         assert theirs not in taken
         pairs.add(frozenset(map(str, taken)))
     assert (len(pairs), {len(pair) for pair in pairs}) == (3, {2})
 
 
-@pytest.mark.parametrize("policy", Policy)
-def test_every_policy_plays_a_sound_game_without_finding_anything(policy: Policy) -> None:
-    report = fuzz(arena.GAME, 60, seed=2, policy=policy, every=5)
+@pytest.mark.parametrize("policy", Conduct)
+def test_every_policy_plays_a_sound_game_without_finding_anything(policy: Conduct) -> None:
+    report = fuzz(arena.GAME, 60, seed=2, conduct=policy, every=5)
     assert (report.decisions, report.violations) == (60, [])
 
 
 def test_who_retries_takes_back_and_the_game_stays_the_same() -> None:
     match = Match(arena.GAME, arena.GAME.random_options(Rng.seeded(1)), 1)
-    players = Players(Policy.RETRY, Rng.seeded(1))
+    players = Players(Conduct.RETRY, Rng.seeded(1))
     assert players.take_back(0, 0) == 0
     assert {players.take_back(0, 10) for _ in range(200)} == {0, 1, 2, 3}
-    assert {Players(Policy.FIRST, Rng.seeded(1)).take_back(0, 10) for _ in range(200)} == {0}
+    assert {Players(Conduct.FIRST, Rng.seeded(1)).take_back(0, 10) for _ in range(200)} == {0}
     assert match.choices == []
 
 
 def test_in_a_mixed_game_everybody_has_every_mood() -> None:
-    players = Players(Policy.MIXED, Rng.seeded(1))
-    state, seen = table(), {0: set[Policy](), 1: set[Policy]()}
+    players = Players(Conduct.MIXED, Rng.seeded(1))
+    state, seen = table(), {0: set[Conduct](), 1: set[Conduct]()}
     for turn in range(2_000):
         players.hear()
         seen[turn % 2].add(players._mood(turn % 2))
@@ -164,14 +167,61 @@ def test_in_a_mixed_game_everybody_has_every_mood() -> None:
 @pytest.mark.parametrize(("drawn", "lasts"), [(0, 1), (LONGEST_MOOD - 1, LONGEST_MOOD)])
 def test_a_mood_lasts_from_one_decision_to_forty(drawn: int, lasts: int) -> None:
     rng = Rng.seeded(1)
-    rng.script = [MOODS.index(Policy.FIRST), drawn]
-    players, state = Players(Policy.MIXED, rng), table()
+    rng.script = [MOODS.index(Conduct.FIRST), drawn]
+    players, state = Players(Conduct.MIXED, rng), table()
     for _ in range(lasts):
         players.hear()
         assert players.answer(state, choose(0, LABEL, PILE)) == "aim:0"
-    rng.script = [MOODS.index(Policy.LAST), 0]
+    rng.script = [MOODS.index(Conduct.LAST), 0]
     players.hear()
     assert players.answer(state, choose(0, LABEL, PILE)) == "aim:3"
+
+
+# --- Sense
+
+
+class LikesThree(minds.Policy[Any]):
+    """It knows what it wants."""
+
+    def rate(self, state: Any) -> dict[int, float]:
+        return {3: 1.0}
+
+
+def sensible_answers(players: Players, seat: int, times: int) -> list[Answer]:
+    given = []
+    for _ in range(times):
+        players.hear()
+        given.append(players.answer(table(), choose(seat, LABEL, PILE)))
+    return given
+
+
+def test_who_is_sensible_does_what_the_mind_likes_but_for_a_whim() -> None:
+    rng = Rng.seeded(1)
+    rng.script = [0]  # both sides are
+    given = sensible_answers(Players(Conduct.SENSIBLE, rng, LikesThree(), [0, 1]), 0, 400)
+    assert 0.9 < given.count("aim:3") / 400 < 1.0
+
+
+def test_at_times_one_side_is_not_sensible() -> None:
+    rng = Rng.seeded(1)
+    rng.script = [1, 1, FOOLISH.index(Conduct.RANDOM)]  # the second side
+    players = Players(Conduct.SENSIBLE, rng, LikesThree(), [0, 1, 1])
+    shares = [sensible_answers(players, seat, 200).count("aim:3") / 200 for seat in (0, 1, 2)]
+    assert shares[0] > 0.9
+    assert max(shares[1:]) < 0.5
+
+
+def test_where_nobody_can_think_who_is_sensible_plays_at_random() -> None:
+    given = sensible_answers(Players(Conduct.SENSIBLE, Rng.seeded(1)), 0, 200)
+    assert set(given) == {"aim:0", "aim:1", "aim:2", "aim:3"}
+
+
+def test_one_mixed_game_in_three_is_sensible_where_somebody_can_think() -> None:
+    sensible = [
+        Players(Conduct.MIXED, Rng.seeded(seed), LikesThree(), [0, 1])._conduct is Conduct.SENSIBLE
+        for seed in range(300)
+    ]
+    assert 70 < sum(sensible) < 130
 
 
 # --- Stubbornness
@@ -203,11 +253,11 @@ class NaggingGame(Toy):
         return state
 
 
-@pytest.mark.parametrize("policy", [Policy.REFUSE, Policy.LAST, Policy.RANDOM, Policy.MIXED])
+@pytest.mark.parametrize("policy", [Conduct.REFUSE, Conduct.LAST, Conduct.RANDOM, Conduct.MIXED])
 def test_whoever_is_asked_the_same_again_says_the_same_so_that_a_livelock_is_not_escaped(
-    policy: Policy,
+    policy: Conduct,
 ) -> None:
-    report = fuzz(register(NaggingGame()), 300, seed=1, policy=policy, every=1_000, most_violations=1)
+    report = fuzz(register(NaggingGame()), 300, seed=1, conduct=policy, every=1_000, most_violations=1)
     assert [(finding.check, finding.detail) for finding in report.violations] == [
         ("livelock", "seat 1 is asked kernel-pass again and again, and nothing happens")
     ]
@@ -243,13 +293,13 @@ class UrgingGame(NaggingGame):
 
 
 def test_a_question_that_is_put_again_because_something_happened_is_answered_anew_until_it_ends() -> None:
-    report = fuzz(register(UrgingGame()), 60, seed=1, policy=Policy.RANDOM, every=1_000)
+    report = fuzz(register(UrgingGame()), 60, seed=1, conduct=Conduct.RANDOM, every=1_000)
     assert report.violations == []
     assert report.games > 5
 
 
 def test_after_something_happened_the_same_question_is_thought_about_again() -> None:
-    state, players = table(), Players(Policy.RANDOM, Rng.seeded(1))
+    state, players = table(), Players(Conduct.RANDOM, Rng.seeded(1))
     asked = choose(0, LABEL, PILE)
     assert len({str(players.answer(state, asked)) for _ in range(30)}) == 1
     again = set()

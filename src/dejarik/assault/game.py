@@ -85,6 +85,14 @@ class AssaultGame(Game[Any, Any]):
             return super().read_options(document)
         return super().read_options(given)
 
+    def tour(self, settings: Mapping[str, str]) -> Sequence[Mapping[str, str]]:
+        """Of the format that is named; where none is, all missions of the campaign."""
+        name = settings.get("format", "mission")
+        if name not in FORMATS:
+            raise Problem("assault-no-format", format=name[:40], known=", ".join(FORMATS))
+        rest = {each: value for each, value in settings.items() if each != "format"}
+        return [{"format": name, **table} for table in FORMATS[name].tour(rest)]
+
     def bring(
         self,
         options: Any,

@@ -1,10 +1,11 @@
 """`dejarik fuzz GAME`: random and awkward legal play with every invariant checked.
 
-`--policy` says how the players choose (`dejarik.kernel.policies`). What costs little is checked at every decision, all
-the rest at every `--every`-th; every `--again`-th game is played a second time by its choices. Its JSON has `games`,
-`decisions` and `violations` (a list of `check`, `seed`, `replay`, `detail`), and where the game tells it, `played`
-(how many games of each mission …) and `events` (how often each of its events happened, 0 for never). What is checked
-is in `dejarik.kernel.conformance`. The options that belong to a game are those of `dejarik sim`.
+`--policy` says how the players choose (`dejarik.kernel.policies`); `--tour` plays one after another of all that there
+is (every mission with two, three and four heroes) instead of drawing. What costs little is checked at every decision,
+all the rest at every `--every`-th; every `--again`-th game is played a second time by its choices. Its JSON has
+`games`, `decisions` and `violations` (a list of `check`, `seed`, `replay`, `detail`), and where the game tells it,
+`played` (how many games of each mission …) and `events` (how often each of its events happened, 0 for never). What is
+checked is in `dejarik.kernel.conformance`. The options that belong to a game are those of `dejarik sim`.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
-from dejarik.cli.command import FILE, Call, Command, ExitCode, Option, Report, number, one_of
+from dejarik.cli.command import FILE, Call, Command, ExitCode, Flag, Option, Report, number, one_of
 from dejarik.cli.games import THE_GAME, ProgressLine
 from dejarik.cli.sim import FORMAT, HEROES, MAP, MISSION, PARTY, PLAYERS, THREAT_LEVEL, settings
-from dejarik.kernel.policies import Policy
+from dejarik.kernel.policies import Conduct
 from dejarik.kernel.text import text
 
 DECISIONS = Option("--decisions", text("cli-fuzz-decisions"), 20_000, kind=number(1))
@@ -23,11 +24,12 @@ SEED = Option("--seed", text("cli-option-seed"), 1, kind=number(0))
 POLICY = Option(
     "--policy",
     text("cli-fuzz-policy"),
-    Policy.MIXED,
-    kind=one_of(Policy, text("cli-placeholder-text")),
+    Conduct.MIXED,
+    kind=one_of(Conduct, text("cli-placeholder-text")),
 )
 EVERY = Option("--every", text("cli-fuzz-every"), 1, kind=number(1))
 AGAIN = Option("--again", text("cli-fuzz-again"), 10, kind=number(1))
+TOUR = Flag("--tour", text("cli-fuzz-tour"))
 FOLDER: Option[Path] = Option("--folder", text("cli-fuzz-folder"), Path("artifacts/fuzz"), kind=FILE)
 
 
@@ -46,9 +48,10 @@ def run(call: Call) -> Report:
         call[DECISIONS],
         call[SEED],
         settings=settings(call),
-        policy=call[POLICY],
+        conduct=call[POLICY],
         every=call[EVERY],
         again=call[AGAIN],
+        touring=call[TOUR],
         folder=call[FOLDER],
         progress=tell,
     )
@@ -60,6 +63,7 @@ def run(call: Call) -> Report:
         "policy": call[POLICY].value,
         "every": call[EVERY],
         "again": call[AGAIN],
+        "tour": call[TOUR],
         "games": report.games,
         "decisions": report.decisions,
         "seconds": round(perf_counter() - started, 3),
@@ -109,6 +113,7 @@ COMMAND = Command(
         POLICY,
         EVERY,
         AGAIN,
+        TOUR,
         FOLDER,
     ),
 )

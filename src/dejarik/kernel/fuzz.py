@@ -6,7 +6,7 @@ that over time everything there is gets played with everything else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from dejarik.kernel.conformance import CHEAP, Inspector, Violation
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
 from dejarik.kernel.milestones import MilestoneCounts
-from dejarik.kernel.policies import Players, Policy
+from dejarik.kernel.policies import Conduct, Players
 from dejarik.kernel.rng import Rng
 
 
@@ -49,24 +49,27 @@ def fuzz(
     seed: int,
     *,
     settings: Mapping[str, str] | None = None,
-    policy: Policy = Policy.MIXED,
+    conduct: Conduct = Conduct.MIXED,
     every: int = 1,
     again: int = 1,
+    touring: bool = False,
     breadth: int = 4,
     folder: Path | None = None,
     progress: FuzzProgress | None = None,
     most_violations: int = 20,
 ) -> FuzzReport:
-    """Play games by a policy until so many decisions were made, with the cheap checks at every decision and all of
+    """Play games by a conduct until so many decisions were made, with the cheap checks at every decision and all of
     them at every `every`-th and at the end; every `again`-th game is played a second time by its choices. With
-    settings, they are games of these (`Game.options_from`), else whatever the game draws.
+    settings, they are games of these (`Game.options_from`), else whatever the game draws; `touring`, one after another
+    of everything that there is of these (`Game.tour`).
 
-    The seed of a game is `seed` plus its number, so that one game can be found again.
+    The seed of a game is `seed` plus its number, so that one game can be found again; of a tour, with its settings.
     """
-    if settings:
-        game.options_from(settings, Rng.seeded(seed))  # refused before anything is played
+    tables = list(game.tour(settings or {})) if touring else [settings] if settings else []
+    if tables:
+        game.options_from(tables[0], Rng.seeded(seed))  # refused before anything is played
     report = FuzzReport(violations=[])
-    plan = _Plan(decisions, settings, policy, every, breadth, folder)
+    plan = _Plan(decisions, tables, conduct, every, breadth, folder)
     while max(report.decisions, report.games) < decisions and len(report.violations) < most_violations:
         _fuzz_one(game, seed + report.games, report, plan, shadowed=report.games % again == 0)
         report.games += 1
@@ -79,22 +82,27 @@ class _Plan(NamedTuple):
     """What a run is to do."""
 
     decisions: int
-    settings: Mapping[str, str] | None
-    policy: Policy
+    tables: Sequence[Mapping[str, str]]  # settings, in turn; none: whatever the game draws
+    conduct: Conduct
     every: int
     breadth: int
     folder: Path | None
 
 
 def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: _Plan, *, shadowed: bool) -> None:
+    """One game, the one whose turn it is."""
     rng = Rng.seeded(seed).split()  # a stream of its own: the game draws from that of the seed
     match: Match | None = None
     answer: Answer | None = None
     try:
-        options = game.options_from(plan.settings, rng) if plan.settings else game.random_options(rng)
+        tables = plan.tables
+        wanted = tables[report.games % len(tables)] if tables else None
+        options = game.options_from(wanted, rng) if wanted is not None else game.random_options(rng)
         match = Match(game, options, seed)
         inspector = Inspector(match, rng.split(), plan.breadth, shadowed=shadowed)
-        players = Players(plan.policy, rng)
+        thinker = game.mind.policy(rng.split()) if game.mind is not None else None
+        teams = [role.team for role in game.roles(options)]
+        players = Players(plan.conduct, rng, thinker, teams)
         while True:
             decision = match.decision
             last = decision is None or report.decisions >= plan.decisions or len(match.choices) >= game.bound

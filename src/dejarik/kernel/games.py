@@ -108,6 +108,11 @@ class Game(ABC, Generic[S, Opts]):
                 raise Problem("game-setting-missing", game=self.name, setting=name)
         return self.options_type(**values)
 
+    def tour(self, settings: Mapping[str, str]) -> Sequence[Mapping[str, str]]:
+        """Everything that there is to play within these settings (every mission, for each number of players …), as
+        settings of their own: for those who want to have seen it all."""
+        return [settings]
+
     def read_options(self, given: bytes | Mapping[str, Any]) -> Opts:
         """Options as they were written down, as JSON or plain data. What can't be read raises what msgspec raises."""
         if isinstance(given, bytes):

@@ -1,15 +1,18 @@
 """How the fuzzer's players choose: at random, and the ways of awkward people that chance alone hardly ever hits on.
 
-A policy knows no game: it goes by the kind of a decision, by verbs that decline or use an ability, and by what the
-facts of an option name. It is no opponent; where its way leaves several answers open, it draws one.
+A conduct knows no game: it goes by the kind of a decision, by verbs that decline or use an ability, and by what the
+facts of an option name. It is no opponent; where its way leaves several answers open, it draws one. Only who is
+sensible asks the game's mind (`minds.Policy`), so that games come to where chance never leads.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from typing import Any
 
-from dejarik.kernel.answers import Answer, Choice, as_ids, random_answer
+from dejarik.kernel import minds
+from dejarik.kernel.answers import Answer, Choice, as_ids, best_answer, random_answer
 from dejarik.kernel.decisions import Decision, Kind, Option
 from dejarik.kernel.livelock import QuestionKey, question_of
 from dejarik.kernel.records import fields_of
@@ -28,7 +31,7 @@ MOST_TAKEN_BACK = 3
 SEAT_FACTS = ("player", "seat")
 
 
-class Policy(StrEnum):
+class Conduct(StrEnum):
     """A way to choose, for a whole game; `MIXED`: every seat has its moods."""
 
     MIXED = "mixed"
@@ -40,9 +43,17 @@ class Policy(StrEnum):
     RETRY = "retry"  # takes back and chooses again
     HOARD = "hoard"  # uses no card or ability, and spends no more than it must
     OWN = "own"  # aims at its own side
+    SENSIBLE = "sensible"  # plays as the game's mind would, mostly; at times one side only
 
 
-MOODS = tuple(policy for policy in Policy if policy is not Policy.MIXED)
+MOODS = tuple(conduct for conduct in Conduct if conduct not in (Conduct.MIXED, Conduct.SENSIBLE))
+
+#: Of mixed games one in so many is played sensibly, where the game has a mind.
+SENSIBLE_ONCE_IN = 3
+#: Who is sensible does anything at all once in so many decisions.
+WHIM_ONCE_IN = 16
+#: How a side plays that is not sensible where the others are.
+FOOLISH = (Conduct.RANDOM, Conduct.REFUSE, Conduct.HOARD, Conduct.EAGER)
 
 
 class Players:
@@ -51,15 +62,33 @@ class Players:
     They are stubborn: asked the same again while nothing has happened, they answer the same, whatever their mood by
     then. So a question that is put until somebody gives in is found and not escaped by luck."""
 
-    def __init__(self, policy: Policy, rng: Rng) -> None:
-        self._policy = policy
+    def __init__(
+        self,
+        conduct: Conduct,
+        rng: Rng,
+        thinker: minds.Policy[Any] | None = None,
+        teams: Sequence[int] = (),
+    ) -> None:
+        """`thinker` plays where somebody is sensible: without one, nobody is. `teams` are the sides of the seats."""
+        if conduct is Conduct.MIXED and thinker is not None and not rng.below(SENSIBLE_ONCE_IN):
+            conduct = Conduct.SENSIBLE
+        if conduct is Conduct.SENSIBLE and thinker is None:
+            conduct = Conduct.RANDOM
+        self._conduct = conduct
         self._rng = rng
-        self._moods: dict[int, tuple[Policy, int]] = {}  # by seat: the policy, and for how many decisions yet
+        self._thinker = thinker
+        self._moods: dict[
+            int, tuple[Conduct, int]
+        ] = {}  # by seat: the conduct, and for how many decisions yet
         self._given: dict[QuestionKey, Answer] = {}  # what was answered since something happened
+        self._fools: dict[int, Conduct] = {}  # by seat, where the others are sensible
+        if conduct is Conduct.SENSIBLE and rng.below(2):
+            side, foolish = rng.pick(sorted(set(teams)) or [0]), rng.pick(FOOLISH)
+            self._fools = {seat: foolish for seat, team in enumerate(teams) if team == side}
 
     def take_back(self, seat: int, choices: int) -> int:
         """How many of the choices made so far this seat takes back before it answers; mostly none."""
-        if not choices or self._mood(seat) is not Policy.RETRY or self._rng.below(RETRY_ONCE_IN):
+        if not choices or self._mood(seat) is not Conduct.RETRY or self._rng.below(RETRY_ONCE_IN):
             return 0
         return 1 + self._rng.below(min(choices, MOST_TAKEN_BACK))
 
@@ -76,32 +105,36 @@ class Players:
 
     def _answer(self, state: State, decision: Decision) -> Choice:
         mood = self._mood(decision.seat)
-        if self._policy is Policy.MIXED:
+        if self._conduct is Conduct.MIXED:
             self._moods[decision.seat] = (mood, self._moods[decision.seat][1] - 1)
+        if mood is Conduct.SENSIBLE and self._thinker is not None and self._rng.below(WHIM_ONCE_IN):
+            ratings = self._thinker.rate(state)
+            if ratings:
+                return best_answer(decision, ratings, self._rng)
         return policy_answer(mood, state, decision, self._rng)
 
-    def _mood(self, seat: int) -> Policy:
-        if self._policy is not Policy.MIXED:
-            return self._policy
-        mood, left = self._moods.get(seat, (Policy.RANDOM, 0))
+    def _mood(self, seat: int) -> Conduct:
+        if self._conduct is not Conduct.MIXED:
+            return self._fools.get(seat, self._conduct)
+        mood, left = self._moods.get(seat, (Conduct.RANDOM, 0))
         if not left:
             mood, left = self._rng.pick(MOODS), 1 + self._rng.below(LONGEST_MOOD)
             self._moods[seat] = (mood, left)
         return mood
 
 
-def policy_answer(policy: Policy, state: State, decision: Decision, rng: Rng) -> Choice:
-    """A legal answer by a policy that keeps to itself."""
+def policy_answer(conduct: Conduct, state: State, decision: Decision, rng: Rng) -> Choice:
+    """A legal answer by a conduct that keeps to itself."""
     options = decision.options
-    if policy is Policy.FIRST:
+    if conduct is Conduct.FIRST:
         return _taking(decision, options, decision.least)
-    if policy is Policy.LAST:
+    if conduct is Conduct.LAST:
         return _taking(decision, options[::-1], decision.least)
-    if policy in (Policy.REFUSE, Policy.HOARD, Policy.EAGER) and decision.kind is not Kind.CHOOSE:
+    if conduct in (Conduct.REFUSE, Conduct.HOARD, Conduct.EAGER) and decision.kind is not Kind.CHOOSE:
         drawn = list(options)
         rng.shuffle(drawn)
-        return _taking(decision, drawn, decision.most if policy is Policy.EAGER else decision.least)
-    preferred = _preferred(policy, state, decision)
+        return _taking(decision, drawn, decision.most if conduct is Conduct.EAGER else decision.least)
+    preferred = _preferred(conduct, state, decision)
     if not preferred or len(preferred) == len(options):
         return random_answer(decision, rng)
     if decision.kind is Kind.CHOOSE:
@@ -111,15 +144,15 @@ def policy_answer(policy: Policy, state: State, decision: Decision, rng: Rng) ->
     return _taking(decision, preferred + rest, min(decision.most, max(decision.least, len(preferred))))
 
 
-def _preferred(policy: Policy, state: State, decision: Decision) -> list[Option]:
-    """The options that a policy would rather take, in their order; none: it does not mind."""
-    if policy is Policy.REFUSE:
+def _preferred(conduct: Conduct, state: State, decision: Decision) -> list[Option]:
+    """The options that a conduct would rather take, in their order; none: it does not mind."""
+    if conduct is Conduct.REFUSE:
         return [option for option in decision.options if option.verb.declines]
-    if policy is Policy.EAGER:
+    if conduct is Conduct.EAGER:
         return [option for option in decision.options if not option.verb.declines]
-    if policy is Policy.HOARD:
+    if conduct is Conduct.HOARD:
         return [option for option in decision.options if option.verb.word != USE.word]
-    if policy is Policy.OWN:
+    if conduct is Conduct.OWN:
         owners = owners_of(state)
         return [option for option in decision.options if _names_own(state, decision, option, owners)]
     return []

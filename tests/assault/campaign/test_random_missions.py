@@ -54,6 +54,17 @@ each_game = pytest.mark.parametrize(
 )
 
 
+def test_a_tour_comes_to_every_mission_with_two_three_and_four_heroes() -> None:
+    tables = [GAME.options_from(settings, Rng.seeded(1)) for settings in GAME.tour({})]
+    seen = [(table.mission, len(table.party.heroes)) for table in tables]
+    assert sorted(seen) == [(mission, heroes) for mission in playable_missions() for heroes in (2, 3, 4)]
+    assert [table["heroes"] for table in GAME.tour({"format": "mission", "mission": "aftermath"})] == [
+        "2",
+        "3",
+        "4",
+    ]
+
+
 def options(mission: str, heroes: int, rng: Rng) -> MissionOptions:
     """Heroes and a class that are complete, by chance; as long as there are too few, the same hero several times."""
     names, decks = playable_heroes(), playable_decks()

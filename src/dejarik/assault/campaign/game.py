@@ -12,6 +12,8 @@ from dejarik.assault.campaign.hidden_groups import other_groups_might_serve
 from dejarik.assault.campaign.hiding import possible_agendas, redeal
 from dejarik.assault.campaign.invariants import violations
 from dejarik.assault.campaign.party import (
+    FEWEST_HEROES,
+    MOST_HEROES,
     Party,
     playable_decks,
     playable_heroes,
@@ -150,6 +152,21 @@ class MissionGame(Game[MissionState, MissionOptions]):
             return MissionOptions(mission, starting_party(heroes, deck), level)
         budget = budget_of(mission, threat_level=level)
         return MissionOptions(mission, fitting_party(heroes, deck, budget, rng), budget.threat_level)
+
+    def tour(self, settings: Mapping[str, str]) -> Sequence[Mapping[str, str]]:
+        """Every mission with two, three and four heroes, by turns with cards that fit and with any."""
+        check_names(settings, SETTINGS)
+        missions = [settings["mission"]] if settings.get("mission") else playable_missions()
+        return [
+            {
+                "mission": mission,
+                "heroes": str(heroes),
+                "party": RANDOM if number % 2 else FITTING,
+                **settings,
+            }
+            for heroes in range(FEWEST_HEROES, MOST_HEROES + 1)
+            for number, mission in enumerate(missions, start=heroes)
+        ]
 
     def bring(
         self,

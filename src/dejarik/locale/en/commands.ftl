@@ -9,6 +9,7 @@ cli-no-such-file = There is no file { $file }.
 cli-fuzz-policy = how the players choose; mixed: each in changing ways
 cli-fuzz-every = make the dear checks at every N-th decision only
 cli-fuzz-again = play every N-th game a second time by its choices
+cli-fuzz-tour = play one after another of all that there is (every mission, with any number of heroes) instead of drawing
 cli-fuzz-folder = folder for the replays of what was found
 fuzz-summary =
     { $games ->

@@ -9,6 +9,7 @@ cli-no-such-file = Nie ma pliku { $file }.
 cli-fuzz-policy = jak wybierają gracze; mixed: każdy raz tak, raz inaczej
 cli-fuzz-every = kosztowne sprawdzenia tylko co N-tą decyzję
 cli-fuzz-again = co N-tą grę rozegraj drugi raz według jej wyborów
+cli-fuzz-tour = graj po kolei wszystko, co jest (każdą misję, z każdą liczbą bohaterów), zamiast losować
 cli-fuzz-folder = folder na zapisy gier, w których coś znaleziono
 fuzz-summary =
     { $games ->
