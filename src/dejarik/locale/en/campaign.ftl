@@ -12,6 +12,7 @@ mission-wrong-threat-level = A threat level is a number from 1 to { $most }, not
 mission-role-empire = The Empire
 mission-role-hero = { $hero }
 mission-choose = { $event }: choose what happens
+mission-choose-again = { $event }: choose what else happens, for { $threat } threat more
 
 ## What a party may not have
 

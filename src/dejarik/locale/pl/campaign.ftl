@@ -12,6 +12,7 @@ mission-wrong-threat-level = Poziom zagrożenia to liczba od 1 do { $most }, a n
 mission-role-empire = Imperium
 mission-role-hero = { $hero }
 mission-choose = { $event }: wybierz, co się stanie
+mission-choose-again = { $event }: wybierz, co jeszcze się stanie – kosztuje to o { $threat } zagrożenia więcej
 
 ## Czego drużyna nie może mieć
 

@@ -13,6 +13,7 @@ from dejarik.assault.rules.events import ActivationBegins, ActivationEnds
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL
 from dejarik.assault.rules.texts import may_target
 from dejarik.kernel import Outcome
+from dejarik.messages import Language, say
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -91,6 +92,14 @@ def test_supplies_heal_around_a_crate(field: Field) -> None:
     crate = field.token("crate", "D12")
     field.choose(f"choose:{crate.id}").until("activate-group")
     assert (near.damage, far.damage, field.state.threat) == (0, 2, 0)
+
+
+@pytest.mark.rule("CORE-THREAT-05")
+def test_what_a_second_choice_costs_more_is_said(field: Field) -> None:
+    subdued(field.clear(), 2).choose("option:door", "door:1")
+    assert field.options == ["option:supplies", "option:troopers", "decline"]
+    asked = say(field.decision.prompt, Language.ENGLISH)
+    assert asked == "Subdue: choose what else happens, for 1 threat more"
 
 
 @pytest.mark.event("subdue/troopers")

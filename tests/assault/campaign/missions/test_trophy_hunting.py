@@ -172,7 +172,7 @@ def test_a_second_option_costs_the_threat_level(field: Field) -> None:
     [officer] = field.of_card("imperial-officer")
     field.state.threat = 10
     protect(field, RALLY).choose(f"choose:{officer.id}")
-    assert field.asks == (EMPIRE, "mission-choose")
+    assert field.asks == (EMPIRE, "mission-choose-again")
     assert set(field.options) == {MARK, STRIKE, "decline"}, "another one"
     threat = field.state.threat
     field.choose(MARK)

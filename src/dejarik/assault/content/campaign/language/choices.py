@@ -42,7 +42,10 @@ class ChooseFor(Procedure):
             return None
         if self.may or self.taken:
             options.append(Option(DECLINE))
-        prompt = text("mission-choose", event=text(f"mission-{state.mission}-event-{self.event}"))
+        event = text(f"mission-{state.mission}-event-{self.event}")
+        first = text("mission-choose", event=event)
+        second = text("mission-choose-again", event=event, threat=self.again)
+        prompt = second if self.taken and self.again else first
         return choose(EMPIRE, prompt, options, about={"event": self.event})
 
     def take(self, state: MissionState, option: str) -> None:
