@@ -13,7 +13,7 @@ from dejarik.assault.board import Position, Space
 from dejarik.assault.campaign import prizes as worths
 from dejarik.assault.campaign.mind import MissionMind, stakes
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
-from dejarik.assault.campaign.rules.layout import space_of
+from dejarik.assault.campaign.rules.layout import area_of, space_of
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState
 from dejarik.assault.content.campaign.language import (
     HEROES,
@@ -406,3 +406,25 @@ def test_a_mission_between_greedy_players_ends(
         outcome = play(match, [find_bot("greedy", GAME, seat) for seat in range(heroes + 1)])
     assert outcome.reason in GAME.reasons
     assert caplog.records == []
+
+
+@pytest.mark.parametrize(
+    ("mission", "goal_told", "zone", "outside", "inside"),
+    [
+        ("execute-the-plan", "get-out", "extraction-zone", "H5", "H7"),
+        ("overcharged", "claim-explosives", "extraction-zone", "L4", "K3"),
+        ("rescue-ops", "save-benex", "clearing", "P12", "N10"),
+    ],
+)
+def test_who_has_to_be_in_a_place_does_not_stay_beside_it(
+    mission: str, goal_told: str, zone: str, outside: str, inside: str
+) -> None:
+    field = Field(mission).clear().put("a", outside).put("b", inside)
+    field.state.goals = [goal_told]
+    field.activate("a").choose("move")
+    ratings = {field.options[place]: rating for place, rating in MissionMind().rate(field.state).items()}
+    steps = {option: rating for option, rating in ratings.items() if option.startswith(("go:", "end"))}
+    chosen = max(steps, key=lambda option: steps[option])
+    field.choose(chosen)
+    there = {space_name(field.state, space) for space in area_of(field.state, zone)}
+    assert space_name(field.state, field.figure("a").space) in there

@@ -93,7 +93,9 @@ def prizes(state: MissionState, side: int) -> list[Prize]:
         for name in wants.find
         if (around := brink(state, name))
     ]
-    found += [Prize(GUARD, around, Errand.HOLD) for w in theirs if (around := place(state, w.reach))]
+    found += [
+        Prize(GUARD, around, Errand.HOLD) for w in theirs if (around := place(state, w.reach or w.enter))
+    ]
     found += [
         Prize(
             OBJECT * urgency(state, side),
@@ -247,7 +249,7 @@ def _aims(state: MissionState, wanted: list[Wants]) -> list[Spaces]:
         for figure in on_board(state)
         if wants.defeat(state, figure)
     ]
-    found += [around for wants in wanted if (around := place(state, wants.reach or wants.to))]
+    found += [around for wants in wanted if (around := place(state, wants.reach or wants.enter or wants.to))]
     found += [
         spaces_filled(state, token)
         for token in state.tokens.values()

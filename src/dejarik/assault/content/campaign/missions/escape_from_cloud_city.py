@@ -102,7 +102,7 @@ mission(
     whenever("board-them", entered(SHUTTLE, side=REBELS) | retrieved(PRISONER, 0), board_them),
     goal("open-hallway", Wants(use=(DOOR,), destroy=(DOOR,)), until=GUARDS),
     goal("open-cell", Wants(use=(DOOR,), destroy=(DOOR,)), from_=GUARDS, until=SHIP),
-    goal("get-aboard", Wants(carry=(PRISONER,), to=SHUTTLE, reach=SHUTTLE, counts=(ABOARD,)), from_=SHIP),
+    goal("get-aboard", Wants(carry=(PRISONER,), to=SHUTTLE, enter=SHUTTLE, counts=(ABOARD,)), from_=SHIP),
     event(GUARDS, opened(HALLWAY_DOOR), reveal("hallway"), reveal("shuttle"), deploys()),
     event(SHIP, opened(CELL_DOOR), deploys(), show(PRISONER)),
     rebels_win(

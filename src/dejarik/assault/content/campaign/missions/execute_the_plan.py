@@ -112,7 +112,7 @@ mission(
     goal("destroy-stations", Wants(destroy=(STATION,)), until="way-in"),
     goal("get-in", Wants(use=(DOOR,)), from_="way-in", until="interior-guard"),
     goal("overload-core", Wants(use=(CORE,)), from_="interior-guard", until="betrayal"),
-    goal("get-out", Wants(reach="extraction-zone", use=(DOOR,)), from_="betrayal"),
+    goal("get-out", Wants(enter="extraction-zone", use=(DOOR,)), from_="betrayal"),
     event("reinforcements", round_ends(1), deploy("stormtrooper", active_points)),
     event("way-in", destroyed(STATION, 3), unlock(OUTPOST)),
     event("interior-guard", opened(OUTPOST), reveal("interior"), deploys()),

@@ -105,7 +105,7 @@ mission(
         ),
     ),
     goal("get-in", Wants(use=(DOOR,)), until="hired-help"),
-    goal("claim-explosives", Wants(use=(EXPLOSIVE, DOOR), reach=ZONE), from_="hired-help"),
+    goal("claim-explosives", Wants(use=(EXPLOSIVE, DOOR), enter=ZONE), from_="hired-help"),
     event(
         "hired-help", opened("outpost-door"), reveal("depot"), deploys(), deploy("probe-droid", blue_points)
     ),

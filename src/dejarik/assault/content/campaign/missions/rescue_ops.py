@@ -147,7 +147,7 @@ mission(
     retrievable(BENEX, by=HEROES, then=earns(SAVED_EARLY, when=before_end_of(5))),
     goal("enter-facility", Wants(use=(DOOR,)), until=PLACEMENT),
     goal("slice-consoles", Wants(use=(CONSOLE, DOOR)), from_=PLACEMENT, until=INTERROGATION),
-    goal("save-benex", Wants(carry=(BENEX,), to=CLEARING, reach=CLEARING), from_=INTERROGATION),
+    goal("save-benex", Wants(carry=(BENEX,), to=CLEARING, enter=CLEARING), from_=INTERROGATION),
     event("second-wave", round_ends(1), deploys()),
     event(PLACEMENT, opened(NORTH, SOUTH), reveal("facility"), points(off=GREEN), leia_arrives, deploys()),
     event(
