@@ -21,6 +21,9 @@ export function sitterName(table, seat) {
   return sitting?.name || say("page-player", { seat: seat + 1 });
 }
 
+/** Whether seats of one screen play on one side of games that follow each other: they hide nothing from each other. @param {Table} table @param {number[]} seats */
+export const isOneSide = (table, seats) => Boolean(table.series) && new Set(seats.map((seat) => table.seats[seat]?.team)).size === 1;
+
 /**
  * A text in which the players are called by their names: the part `player` says only where somebody sits.
  * @param {Text} text @param {Table} table @returns {Text}

@@ -10,7 +10,7 @@ import { say } from "../core/i18n.js";
 const OWN = "table/"; // how the names of these events begin
 
 /** @param {Told} told @returns {Happening} */
-const eventOf = (told) => ({ is: `${OWN}${told.kind}`, seat: told.seat, agreed: told.agreed, bot: told.bot });
+const eventOf = (told) => ({ is: `${OWN}${told.kind}`, seat: told.seat, agreed: told.agreed, bot: told.bot, by: told.by, to: told.to, correction: told.correction });
 
 /**
  * The steps of a game with what happened at the table between them, and before its first decision.
@@ -36,8 +36,11 @@ export function withStory(steps, table, opening = []) {
 }
 
 /** The sentence for an event of the table itself; null for events of a game. @param {Happening} event @param {(seat: number) => string} name */
-export function tableSentence({ is, seat, agreed, bot }, name) {
+export function tableSentence({ is, seat, agreed, bot, by, to, correction }, name) {
   if (!String(is).startsWith(OWN)) return null;
+  if (correction) return say("page-story-corrected", { name: correction.name || name(seat), what: correction.text, why: correction.why });
+  if (is === `${OWN}passed`) return say(!to ? "page-story-back" : to.bot ? "page-story-passed-bot" : "page-story-passed-partner", { name: name(seat), partner: typeof to?.partner === "number" ? name(to.partner) : "" });
+  if (is === `${OWN}given`) return say("page-story-given", { name: name(by ?? seat), seat: name(seat) });
   return say(tellingOf(String(is).slice(OWN.length), agreed, bot), { name: name(seat) });
 }
 

@@ -91,6 +91,14 @@ export const goOn = (id, token, seats = []) => post(`/tables/${id}/next`, { seat
 export const branch = (id, token, at, seats = []) => post(`/tables/${id}/branch`, { at, seats }, token);
 /** The tables that follow each other, with this one. @param {string} id @returns {Promise<{id: string, tables: Table[]}>} */
 export const series = (id) => call(`/tables/${id}/series`);
+/** Who plays a seat from now on. @param {string} id @param {string|null} token @param {object} wanted @returns {Promise<{table: Table, link?: string}>} */
+export const passSeat = (id, token, wanted) => post(`/tables/${id}/seat`, wanted, token);
+/** What can be put right now. @param {string} id @param {string|null} token */
+export const correctable = (id, token) => call(`/tables/${id}/corrections`, { token });
+/** Put something right, or suggest it. @param {string} id @param {string|null} token @param {object} change @param {string} why */
+export const correct = (id, token, change, why) => post(`/tables/${id}/corrections`, { change, why }, token);
+/** Agree to what somebody suggests, or refuse it. @param {string} id @param {string|null} token @param {number} suggestion @param {boolean} yes */
+export const agree = (id, token, suggestion, yes) => post(`/tables/${id}/suggestion`, { id: suggestion, yes }, token);
 /** A whole series as a file: its text. @param {string} id @param {string|null} token @returns {Promise<string>} */
 export const seriesFile = async (id, token) => (await fetched(`/tables/${id}/series/file`, { token })).text;
 /** Go on with a series from a file. @param {string} series its text @returns {Promise<MadeTable>} */

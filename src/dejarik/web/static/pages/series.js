@@ -60,7 +60,7 @@ export async function lookAtSeries(table) {
 const look = (table, token) => api.viewNow(table, token).catch(() => (token ? api.viewNow(table, null) : null)).catch(() => null);
 
 /** Whether this browser is asked. @param {Table} table */
-export const isAsked = (table) => table.state === "playing" && (table.asked ?? []).some((seat) => table.caller?.seats?.includes(seat));
+export const isAsked = (table) => table.state === "playing" && (table.asked ?? []).some((seat) => table.caller?.seats?.includes(seat) && !table.seats[seat]?.passed?.bot);
 
 /** Whose turn it is, in words. @param {Table} table */
 export function turnWords(table) {

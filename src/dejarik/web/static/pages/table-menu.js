@@ -8,6 +8,8 @@ import { languages, themes } from "../components/topbar.js";
 import { missingItems } from "../components/missing.js";
 import { ownLinkItem } from "../components/ownlink.js";
 import { toast } from "../components/toasts.js";
+import { showPeople } from "./people.js";
+import { putRight } from "./putting-right.js";
 
 /**
  * How one wants to be asked in bluff windows, at a table that has them; and until the end of what to be passed for.
@@ -26,7 +28,7 @@ export function pacing({ pacing: now, outcome }, tell) {
     ${now.scopes.toReversed().map((scope) => html`<option value=${scope} ?selected=${scope === chosen}>${say("page-pacing-until", { scope })}</option>`)}</select>`;
 }
 
-/** @param {{table: string, colours: string[], linked?: boolean, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void, tell: (message: import("../../protocol.js").Said) => boolean}} page @param {import("../../protocol.js").State} state */
+/** @param {import("./people.js").TableLike & {colours: string[], linked?: boolean, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void, tell: (message: import("../../protocol.js").Said) => boolean}} page @param {import("../../protocol.js").State} state */
 export function menuItems(page, state) {
   const copy = async () => {
     await navigator.clipboard?.writeText(`${location.origin}/#/table/${page.table}`).catch(() => {});
@@ -38,6 +40,8 @@ export function menuItems(page, state) {
     ${state.outcome ? nothing : missingItems(state.table, page.colours)}
     ${state.seats.length ? ownLinkItem(() => { page.linked = true; page.menu?.fold(); }) : nothing}
     ${state.table.series ? html`<a class="btn quiet full" href="#/campaign/${page.table}">${icon("a-rules")}${say("campaigns-story")}</a>` : nothing}
+    ${state.seats.length ? html`<button class="btn quiet full" data-people-item @click=${() => { page.menu?.fold(); showPeople(page); }}>${icon("a-team")}${say("people-title")}</button>` : nothing}
+    ${state.seats.length && state.table.series ? html`<button class="btn quiet full" data-right-item @click=${() => { page.menu?.fold(); putRight(page.table, page.token); }}>${icon("a-check")}${say("right-title")}</button>` : nothing}
     <a class="btn quiet full" href="#/">${icon("a-board")}${say("page-leave")}</a>
     <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
     ${state.pacing && !state.outcome ? html`<div class="pad col t-small"><span>${say("page-pacing")}</span>${pacing(state, (message) => page.tell(message))}</div>` : nothing}

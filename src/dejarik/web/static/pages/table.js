@@ -14,7 +14,7 @@ import { usedLink } from "./join.js";
 import { ownLink } from "../components/ownlink.js";
 import { ask } from "../components/dialog.js";
 import "../components/menu.js";
-import { handOver, seatName } from "../components/sides.js";
+import { handOver, isOneSide, seatName } from "../components/sides.js";
 import { behindPanel } from "../components/strip.js";
 import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
@@ -22,6 +22,7 @@ import { proposalOf, togetherOf } from "../components/together.js";
 import { isPlain, partsOf } from "../games/registry.js";
 import { goFurther, goOn, laterTable, lead, tellGone } from "./next-table.js";
 import { isBack } from "./previously.js";
+import { suggestionNotice } from "./putting-right.js";
 import { tableBar } from "./table-bar.js";
 import { pacePress, stripOf } from "./table-pace.js";
 import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
@@ -333,11 +334,12 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     const { decision, seats, table } = this.state;
     const colours = this.colours;
     const asked = this.state.viewer ?? decision?.seat ?? 0;
-    if (decision && seats.length > 1 && this.holder !== asked) {
+    const apart = seats.length > 1 && !isOneSide(table, seats);
+    if (decision && apart && this.holder !== asked) {
       return handOver(seatName(table, asked), colours[asked], () => (this.holder = asked));
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
-    const shared = seats.length > 1 && !decision; // the server shows the first seat then; its cards are not for all eyes
+    const shared = apart && !decision; // the server shows the first seat then; its cards are not for all eyes
     const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), stage: this.playback.stage, strip: stripOf(this), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
     return html`${tableBar(this)} ${this.notices()}
       <div class="gamebox" @answer=${this.answered} @together=${this.together} @chat=${this.said} @skip=${() => this.playback.skip()}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
@@ -362,6 +364,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       ${this.status === "lost" ? lostNotice(Boolean(this.unsure), () => this.socket.wake()) : nothing}
       ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
       ${table.asking ? askingNotice(table.asking, this.state, (yes) => this.consent(yes)) : nothing}
+      ${suggestionNotice(this.state, this.token)}
       ${this.recap ? html`<dj-previously .facts=${table} .token=${this.token} @close=${() => (this.recap = false)}></dj-previously>` : nothing}
       ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}

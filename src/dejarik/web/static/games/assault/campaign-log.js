@@ -129,7 +129,7 @@ export const previouslyPanel = (shown) => (shown.previously?.length ? html`<sect
 const gainsLine = (colour, gained) => (gained.length ? html`<p class="gains seat-${colour}">${tally(colour, "s")}${gained.map((each) => html`<span class="row tight">${icon(each.what === "thing" ? "it-reward" : `i-${each.what}`, "xs")}${each.words}</span>`)}</p>` : nothing);
 
 /** Why, and what it came of. @param {EntryShown} entry */
-const because = (entry) => [entry.because ? say(entry.because) : "", entry.source ? say(entry.source) : ""].filter(Boolean).join(": ");
+const because = (entry) => [entry.corrected ? say("between-corrected", { by: entry.corrected.name || say(entry.corrected.by), why: entry.corrected.why }) : "", entry.because ? say(entry.because) : "", entry.source ? say(entry.source) : ""].filter(Boolean).join(": ");
 
 /** The rule that says so, for whoever wants to look it up. @param {EntryShown} entry */
 const rule = (entry) => (entry.rule ? html`<span class="ruleid" title=${say("between-rule")}>${entry.rule}</span>` : nothing);
