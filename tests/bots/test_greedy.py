@@ -14,6 +14,7 @@ from dejarik.assault.skirmish.game import Options, missions
 from dejarik.assault.skirmish.mind import SkirmishMind
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.bots import GreedyPlayer, bot_names, find_bot
+from dejarik.bots.rookie import MISJUDGED, RookiePlayer
 from dejarik.kernel import (
     Problem,
     Ratings,
@@ -33,8 +34,8 @@ ARMIES = tuple(ready_made().values())
 
 
 def test_a_game_with_a_mind_has_bots_that_think() -> None:
-    assert bot_names(GAME) == ["greedy", "quick", "random"]
-    assert bot_names() == ["greedy", "quick", "random"]
+    assert bot_names(GAME) == ["greedy", "quick", "random", "rookie"]
+    assert bot_names() == ["greedy", "quick", "random", "rookie"]
     assert isinstance(find_bot("greedy", GAME, 1), GreedyPlayer)
 
 
@@ -142,3 +143,32 @@ def test_greedy_beats_random(caplog: pytest.LogCaptureFixture) -> None:
         result = match_up("greedy", "random", 8, first=10)
     assert result.wins >= 7, result.lost
     assert caplog.records == []
+
+
+# --- The rookie -----------------------------------------------------------------------------------
+
+
+def test_a_rookie_misjudges_by_a_point_or_two_and_small_errors_are_likelier() -> None:
+    match = at_decision(3, 40)
+    state = GAME.mind.determinize(Turn(match.state, match.decision).view, Rng.seeded(1))  # type: ignore[arg-type]
+    right = GreedyPlayer(GAME, 1).rate(state)
+    errors = [
+        abs(worth - right[place])
+        for seed in range(40)
+        for place, worth in RookiePlayer(GAME, seed).rate(state).items()
+    ]
+    assert 0 < max(errors) <= MISJUDGED
+    assert sum(error < MISJUDGED / 2 for error in errors) > len(errors) / 2
+
+
+def test_a_rookie_answers_the_same_with_the_same_seed() -> None:
+    match = at_decision(3, 40)
+    assert match.decision is not None
+    turns = [Turn(match.state, match.decision) for _ in range(2)]
+    assert RookiePlayer(GAME, 7).choose(turns[0]) == RookiePlayer(GAME, 7).choose(turns[1])
+
+
+@pytest.mark.slow
+def test_a_rookie_beats_chance_and_loses_to_who_judges_well() -> None:
+    assert match_up("rookie", "random", 4).wins == 4
+    assert match_up("rookie", "greedy", 6).wins <= 3

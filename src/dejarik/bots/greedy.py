@@ -7,6 +7,7 @@ answer, and a line in the log.
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 from dejarik.kernel.answers import Choice, Ratings
 from dejarik.kernel.driver import Turn
@@ -22,16 +23,20 @@ class GreedyPlayer:
     def __init__(self, game: AnyGame, seed: int) -> None:
         assert game.mind is not None, f"{game.name} has no mind"
         self._game, self._mind = game, game.mind
-        self._rng = Rng.seeded(seed)
+        self.rng = Rng.seeded(seed)
 
     def choose(self, turn: Turn) -> Choice:
         ratings: Ratings
         try:
-            determinized = self._mind.determinize(turn.view, self._rng.split())
-            ratings = self._mind.rate(determinized)
+            determinized = self._mind.determinize(turn.view, self.rng.split())
+            ratings = self.rate(determinized)
         except Exception:
             _log.exception("could not judge decision %d of %s", turn.number, self._game.name)
             ratings = {}
         if not ratings:
-            return turn.random_answer(self._rng)
-        return turn.best_answer(ratings, self._rng)
+            return turn.random_answer(self.rng)
+        return turn.best_answer(ratings, self.rng)
+
+    def rate(self, state: Any) -> Ratings:
+        """How good each option looks to this player."""
+        return self._mind.rate(state)

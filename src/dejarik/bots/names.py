@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from dejarik.bots.greedy import GreedyPlayer
 from dejarik.bots.quick import QuickPlayer
+from dejarik.bots.rookie import RookiePlayer
 from dejarik.kernel.driver import Player, RandomPlayer
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame
@@ -13,6 +14,7 @@ from dejarik.kernel.games import AnyGame
 _BOTS: dict[str, Callable[[AnyGame, int], Player]] = {
     "greedy": GreedyPlayer,
     "quick": QuickPlayer,
+    "rookie": RookiePlayer,
     "random": lambda game, seed: RandomPlayer(seed),
 }
 

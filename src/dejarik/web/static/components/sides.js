@@ -14,10 +14,20 @@ export function seatName(table, seat) {
   return isOneOfMany && isKnownBy ? say("page-bot-as", { role: say(role) }) : sitterName(table, seat);
 }
 
+const BOT_NAMES = ["Kesh", "Orna", "Vell", "Tiro", "Sabba", "Dov", "Ilka", "Ruun", "Maro", "Pexa", "Zhan", "Belo"];
+
+/** What a bot is called: the same name as long as the table lasts, and nobody else's there. @param {Table} table @param {number} seat */
+export function botName(table, seat) {
+  const taken = table.seats.map((each) => each.name?.toLowerCase());
+  const free = BOT_NAMES.filter((name) => !taken.includes(name.toLowerCase()));
+  const first = [...String(table.id ?? "")].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return free[(first + seat) % free.length];
+}
+
 /** Who sits in a seat, whatever is played there. @param {Table} table @param {number} seat */
 export function sitterName(table, seat) {
   const sitting = table?.seats?.find((each) => each.seat === seat);
-  if (sitting?.kind === "bot") return say("page-bot", { name: sitting.bot ?? sitting.name ?? "" });
+  if (sitting?.kind === "bot") return say("page-bot-named", { given: botName(table, seat) });
   return sitting?.name || say("page-player", { seat: seat + 1 });
 }
 

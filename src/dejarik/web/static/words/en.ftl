@@ -113,11 +113,13 @@ page-to-table = To the table
 page-player = Player { $seat }
 page-you = You
 page-bot = { $name ->
-    [greedy] Bot
-    [quick] Quick bot
-    [random] Random bot
+    [greedy] Bot, regular
+    [rookie] Bot, rookie
+    [quick] Bot, quick
+    [random] Bot, random
    *[other] Bot, { $name }
   }
+page-bot-named = { $given } (bot)
 page-bot-as = { $role } (bot)
 page-spectator = Spectator
 page-loading-table = Setting up the table

@@ -116,11 +116,13 @@ page-to-table = Do stołu
 page-player = Gracz { $seat }
 page-you = Ty
 page-bot = { $name ->
-    [greedy] Bot
-    [quick] Szybki bot
+    [greedy] Bot wprawny
+    [rookie] Bot początkujący
+    [quick] Bot szybki
     [random] Bot losowy
    *[other] Bot, { $name }
   }
+page-bot-named = { $given } (bot)
 page-bot-as = { $role } (bot)
 page-spectator = Widz
 page-loading-table = Rozkładamy stół
