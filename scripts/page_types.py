@@ -35,7 +35,11 @@ FILES = {
         "dejarik.assault.campaign.presenting.records",
         "dejarik.assault.campaign.stages.presenting.records",
     ),
-    "lcg": ("dejarik.lcg.presenting.records", "dejarik.lcg.decks.examining"),
+    "lcg": (
+        "dejarik.lcg.presenting.records",
+        "dejarik.lcg.presenting.fight_records",
+        "dejarik.lcg.decks.examining",
+    ),
 }
 WIDTH = 130
 

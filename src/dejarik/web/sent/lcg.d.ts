@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.lcg.presenting.records, dejarik.lcg.decks.examining: change those. */
+/** Made by `make fmt` from the records in dejarik.lcg.presenting.records, dejarik.lcg.presenting.fight_records, dejarik.lcg.decks.examining: change those. */
 import type { Text } from "./table.js";
 
 /** A card that may lie facedown. */
@@ -468,6 +468,58 @@ export interface Fit {
   dropped: string[];
   /** the decks that a seat can't have, each with why */
   refused: Record<string, Record<string, Text>>;
+}
+
+/** A card of an edge stack. */
+export interface EdgeCard {
+  key: string;
+  /** its printed icons */
+  force: number;
+}
+
+/** What a player has put down. */
+export interface EdgeStack {
+  seat: number;
+  cards: EdgeCard[];
+}
+
+/** One moment. */
+export interface EdgeBeat {
+  kind: EdgeBeatKind;
+  /** whose card or count it is; who has won */
+  seat?: number;
+  stacks?: EdgeStack[];
+  /** of the fate card, or of the objective */
+  key?: string;
+  /** of this seat, with all that counts */
+  total?: number;
+  /** of all, by seats */
+  totals?: Record<string, number>;
+  /** there were defenders */
+  contested?: boolean;
+  tied?: boolean;
+  /** on the objective */
+  damage?: number;
+  /** of objectives in the pile */
+  count?: number;
+}
+
+/** The moments that are seen. */
+export type EdgeBeatKind = "revealed" | "fate" | "counted" | "restarted" | "won" | "fell" | "awarded";
+
+/** A sentence of the log that tells a beat. */
+export interface EdgeLine {
+  text: Text;
+  /** whose figure, card or choice it is about */
+  seat?: number;
+  /** how many texts it lies within, where it is within any */
+  depth?: number;
+  /** in words, what a page draws behind the sentence */
+  besides?: Text;
+  /** whether a new part of the game begins with it, such as a round */
+  heading?: boolean;
+  act?: string;
+  beat: EdgeBeat;
 }
 
 /** A deck as a page writes it: its affiliation card by id, its sets by number. */

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dejarik.kernel import NOBODY, Text, text
 from dejarik.kernel.telling import Line, player
+from dejarik.lcg.facts.library import card as look_up
+from dejarik.lcg.presenting.fight_records import EdgeBeat, EdgeBeatKind, EdgeCard, EdgeLine, EdgeStack
 from dejarik.lcg.presenting.story.scene import CardScene, bonus, story, titles
 from dejarik.lcg.rules.edge import (
     EdgeCounted,
@@ -21,6 +23,10 @@ from dejarik.lcg.rules.taking_part import Joined, Unopposed
 from dejarik.lcg.rules.tokens import FocusChanged, Why
 
 PLAYERS_OF_A_DUEL = 2
+
+story.acts("engagement", Engaged)
+story.acts("edge", EdgeRevealed)
+story.acts("strike", FocusedToStrike)
 
 
 @story.tells(Engaged)
@@ -76,20 +82,29 @@ def _revealed(scene: CardScene, event: EdgeRevealed) -> Line | None:
         case []:
             return None
         case [only]:
-            return Line(text=text("lcg-told-stack-revealed", stack=only))
+            said = text("lcg-told-stack-revealed", stack=only)
         case _:
-            return Line(text=text("lcg-told-stacks-revealed", first=stacks[0], second=stacks[1]))
+            said = text("lcg-told-stacks-revealed", first=stacks[0], second=stacks[1])
+    told = EdgeBeat(
+        kind=EdgeBeatKind.REVEALED,
+        stacks=[
+            EdgeStack(seat=seat, cards=[EdgeCard(key=key, force=look_up(key).force) for key in keys])
+            for seat, keys in event.stacks.items()
+        ],
+    )
+    return EdgeLine(text=said, beat=told)
 
 
 @story.tells(FateResolves)
 def _fate(scene: CardScene, event: FateResolves) -> Line:
     said = text("lcg-told-fate", player=player(event.seat), card=card_text(event.key))
-    return Line(text=said, seat=event.seat)
+    told = EdgeBeat(kind=EdgeBeatKind.FATE, seat=event.seat, key=event.key)
+    return EdgeLine(text=said, seat=event.seat, beat=told)
 
 
 @story.tells(EdgeRestarted)
 def _restarted(scene: CardScene, event: EdgeRestarted) -> Line:
-    return Line(text=text("lcg-told-edge-restarted"))
+    return EdgeLine(text=text("lcg-told-edge-restarted"), beat=EdgeBeat(kind=EdgeBeatKind.RESTARTED))
 
 
 def _part(part: EdgePart, key: str, number: int, count: int) -> Text:
@@ -106,7 +121,8 @@ def _counted(scene: CardScene, event: EdgeCounted) -> Line | None:
         return None
     parts = listed(_part(*part) for part in event.parts)
     said = text("lcg-told-edge-counted", player=player(event.seat), total=event.total, parts=parts)
-    return Line(text=said, seat=event.seat)
+    told = EdgeBeat(kind=EdgeBeatKind.COUNTED, seat=event.seat, total=event.total)
+    return EdgeLine(text=said, seat=event.seat, beat=told)
 
 
 @story.tells(EdgeWon)
@@ -122,7 +138,14 @@ def _won(scene: CardScene, event: EdgeWon) -> Line:
         said = text("lcg-told-edge-tie-attacker", player=who, own=own, others=others)
     else:
         said = text("lcg-told-edge-tie", player=who, own=own, others=others)
-    return Line(text=said, seat=event.seat)
+    told = EdgeBeat(
+        kind=EdgeBeatKind.WON,
+        seat=event.seat,
+        totals={str(seat): total for seat, total in event.totals.items()},
+        contested=event.contested,
+        tied=own == others,
+    )
+    return EdgeLine(text=said, seat=event.seat, beat=told)
 
 
 # --- Strikes and the end

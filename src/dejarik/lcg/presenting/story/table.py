@@ -7,6 +7,7 @@ from dejarik.kernel.telling import Line, player
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.formats.skywalker import Arranged, Reinforced
+from dejarik.lcg.presenting.fight_records import EdgeBeat, EdgeBeatKind, EdgeLine
 from dejarik.lcg.presenting.story.scene import CardScene, story
 from dejarik.lcg.rules.arriving import Arrives, Attached, ControlChanged
 from dejarik.lcg.rules.damage import Damaged
@@ -64,7 +65,11 @@ def _flipped(scene: CardScene, event: Flipped) -> Line:
 def _leaves(scene: CardScene, event: Leaves) -> Line:
     """Where it goes says more than why, wherever that is not its owner's discard pile."""
     name = card_text(event.key, event.number)
-    return Line(text=_elsewhere(scene, event, name) or _gone(event, name), seat=event.seat)
+    said = _elsewhere(scene, event, name) or _gone(event, name)
+    if event.type is not CardType.OBJECTIVE or not event.is_destroyed:
+        return Line(text=said, seat=event.seat)
+    told = EdgeBeat(kind=EdgeBeatKind.FELL, seat=event.seat, key=event.key, damage=event.damage)
+    return EdgeLine(text=said, seat=event.seat, beat=told, act="fall")
 
 
 @story.tells_before(Leaves)

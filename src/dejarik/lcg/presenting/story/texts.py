@@ -47,13 +47,19 @@ def _used_card(scene: CardScene, event: AbilityUsed) -> Line | None:
     return Line(text=said, seat=event.seat)
 
 
+story.acts("card", Played)
+
+
 @story.tells(AbilityUsed)
 def _used(scene: CardScene, event: AbilityUsed) -> Line | None:
     """A text that must be carried out is the card's doing; a fate card has been told of when its turn came, but for
     having no effect."""
     if event.forced and look_up(event.key).type is CardType.FATE and not event.idle:
         return None
-    return _used_card(scene, event)
+    line = _used_card(scene, event)
+    if line is not None and not (event.forced or event.idle):
+        line.act = "card"
+    return line
 
 
 @story.tells_cancelled(AbilityUsed)

@@ -5,12 +5,17 @@ from __future__ import annotations
 from dejarik.kernel import Event, text
 from dejarik.kernel.telling import Line, player
 from dejarik.lcg.formats.team_play import BalanceUsed
+from dejarik.lcg.presenting.fight_records import EdgeBeat, EdgeBeatKind, EdgeLine
 from dejarik.lcg.presenting.story.scene import CardScene, bonus, story
 from dejarik.lcg.rules.elimination import AffiliationTaken, Eliminated
 from dejarik.lcg.rules.force import Committed, ForceCounted, StruggleResolved
 from dejarik.lcg.rules.names import card_text, listed
 from dejarik.lcg.rules.turn import PhaseBegins, PhaseEnds, PhaseSkipped, Refreshed, TurnBegins, TurnEnds
 from dejarik.lcg.rules.victory import Awarded, DialCause, DialMoved
+
+story.acts("turn", TurnBegins)
+story.acts("force", Committed, StruggleResolved, BalanceUsed)
+story.acts("dial", DialMoved)
 
 
 @story.tells(TurnBegins)
@@ -124,7 +129,8 @@ def _dial_moves(scene: CardScene, event: DialMoved) -> Line:
 def _awarded(scene: CardScene, event: Awarded) -> Line:
     name = card_text(event.key, event.number)
     said = text("lcg-told-awarded", player=player(event.seat), card=name, count=event.count)
-    return Line(text=said, seat=event.seat)
+    told = EdgeBeat(kind=EdgeBeatKind.AWARDED, seat=event.seat, key=event.key, count=event.count)
+    return EdgeLine(text=said, seat=event.seat, beat=told)
 
 
 # --- Players who are out

@@ -64,3 +64,19 @@ page-behind = { $count ->
   }
 page-behind-note = What happened is being played. When you have caught up, you can choose.
 page-catch-up = Catch up
+
+page-stage-edge = Edge battle
+page-stage-edge-revealed = Revealed
+page-stage-edge-fate = Fate
+page-stage-edge-won = Winner
+page-stage-edge-to = to
+page-stage-edge-none = no cards
+page-stage-edge-winner = { $name } has the edge
+page-stage-edge-note = Strikes first, and the outlined icons count.
+page-stage-edge-tied = A tie. Strikes first, and the outlined icons count.
+page-stage-fell = Destroyed
+page-stage-falls-card = { $card } is destroyed
+page-stage-pile = { $count ->
+    [one] { $name }: { $count } objective in the victory pile
+   *[other] { $name }: { $count } objectives in the victory pile
+  }

@@ -83,3 +83,16 @@ page-behind = { $count ->
   }
 page-behind-note = Trwa odtwarzanie tego, co się wydarzyło. Gdy nadrobisz, możesz wybierać.
 page-catch-up = Nadrób
+
+page-stage-edge = Walka o przewagę
+page-stage-edge-revealed = Odkryte
+page-stage-edge-fate = Karty losu
+page-stage-edge-won = Zwycięzca
+page-stage-edge-to = do
+page-stage-edge-none = bez kart
+page-stage-edge-winner = Przewaga: { $name }
+page-stage-edge-note = Ta strona uderza pierwsza, a jej symbole z konturem się liczą.
+page-stage-edge-tied = Remis. Ta strona uderza pierwsza, a jej symbole z konturem się liczą.
+page-stage-fell = Zniszczono
+page-stage-falls-card = Zniszczony cel: { $card }
+page-stage-pile = { $name }, cele na stosie zwycięstwa: { $count }

@@ -2,6 +2,7 @@
 import { html } from "../../vendor/lit.js";
 import { say } from "../../core/i18n.js";
 import { Rerun } from "./rerun.js";
+import { stageParts } from "./stage.js";
 import "./view.js";
 
 /** @type {import("../../../protocol.js").Parts} */
@@ -12,5 +13,6 @@ export const parts = {
     note: shown.round ? say("page-lcg-turn-of", { side: shown.side, round: shown.round }) : say("page-lcg-setup"),
     now: shown.round && shown.phase !== "setup" ? say(`page-lcg-phase-${shown.phase}`) : undefined,
   }),
+  stage: stageParts,
   rerun: (catalogue) => new Rerun(catalogue),
 };

@@ -11,6 +11,7 @@ import { area, seating } from "./areas.js";
 import { inRows, question, spread } from "./ask.js";
 import { band } from "./band.js";
 import { engagementPanel } from "./engagement.js";
+import { duelStage } from "./stage.js";
 import { hand } from "./hand.js";
 import { lightsOf, suggested } from "./lights.js";
 import { inspection } from "./looking.js";
@@ -251,8 +252,10 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
     if (!this.shown?.players || !this.catalogue?.cards) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
     const { engagement, players } = this.shown;
     const { above, below } = seating(this.shown, this.own);
-    const asking = question(this, Boolean(engagement));
-    return html`<main class="lcg show-${this.sheet} players-${players.length} ${engagement ? "fighting" : ""}">
+    const asking = this.game.behind ?? question(this, Boolean(engagement));
+    const { stage } = this.game;
+    const staged = stage?.isPlaying ? stage : null;
+    return html`<main class="lcg show-${this.sheet} players-${players.length} ${engagement ? "fighting" : ""} ${staged ? "staged" : ""}">
       <section class="lcgtable table" aria-label=${say("page-lcg-table")}>
         <div class="lcgrow above of-${above.length}">${above.map((player) => area(this, player, true))}</div>
         ${band(this)}
@@ -260,7 +263,8 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
         ${spread(this)}
       </section>
       ${this.handPart()}
-      <aside class="lcgask">${engagement ? engagementPanel(this, engagement, asking) : asking}${this.sideTabs()}</aside>
+      ${staged ? duelStage(this, staged) : nothing}
+      <aside class="lcgask">${this.game.strip ?? nothing}${engagement ? engagementPanel(this, engagement, asking) : asking}${this.sideTabs()}</aside>
       ${this.bottomNav()}
       ${inspection(this, this.looked, this.lights, this.held ? null : (id) => this.answer(id))}
     </main>`;
