@@ -139,3 +139,41 @@ def test_a_page_that_has_fallen_behind_goes_to_now(new_page: NewPage, served: Se
     expect(page.locator("dj-decision")).to_be_visible()
     assert page.evaluate(f"{STATE}.number") == before + 61
     expect(page.locator(".middlecol .actcount")).to_contain_text("60 zdarzeń")
+
+
+EDGE = """() => {
+  const table = document.querySelector('dj-table');
+  table.asked = table.state.decision;
+  const keys = Object.keys(table.catalogue.cards).slice(0, 3);
+  const line = (beat, more) => ({ text: { id: 'page-log' }, seat: 1, beat, ...more });
+  const cards = (some) => some.map((key) => ({ key, force: 2 }));
+  return [
+    line({ kind: 'revealed', stacks: [{ seat: 0, cards: cards(keys.slice(0, 2)) }, { seat: 1, cards: cards(keys.slice(2)) }] }, { act: 'edge' }),
+    line({ kind: 'fate', seat: 0, key: keys[0] }),
+    line({ kind: 'counted', seat: 0, total: 4 }),
+    line({ kind: 'won', seat: 0, totals: { 0: 4, 1: 2 }, contested: true, tied: false }),
+  ];
+}"""  # noqa: E501
+
+
+def test_an_edge_battle_and_a_fallen_objective_are_seen(new_page: NewPage, served: Served) -> None:
+    page = new_page(**DESKTOP)
+    page.goto(make_table(served.address, "lcg", "me", "bot", format="duel", players="2").page)
+    page.wait_for_selector("dj-lcg main")
+    wait_until(page, f"{STATE}?.decision")
+    lines = page.evaluate(EDGE)
+    set_pace(page, "brisk")
+    page.evaluate(HEAR, [lines, False, 1])
+    stage = page.locator(".lcg > .stage")
+    expect(stage.locator(".ecard")).to_have_count(3)
+    expect(stage.locator(".ecard.resolved .prio")).to_have_text("1")
+    expect(stage.locator("[data-result=edge]")).to_contain_text("Player 1 has the edge")
+    expect(stage.locator(".tot .won")).to_have_text("4")
+    expect(stage.locator(".tot .lost")).to_have_text("2")
+    expect(stage).to_have_count(0)
+    key = lines[1]["beat"]["key"]
+    fell = [{**lines[0], "act": "fall", "beat": {"kind": "fell", "seat": 1, "key": key, "damage": 5}}]
+    awarded = [{"text": {"id": "page-log"}, "beat": {"kind": "awarded", "seat": 0, "key": key, "count": 2}}]
+    page.evaluate(HEAR, [fell + awarded, False, 1])
+    expect(stage.locator("[data-result=fell]")).to_be_visible()
+    expect(stage.locator(".fall")).to_contain_text("2 objectives in the victory pile")

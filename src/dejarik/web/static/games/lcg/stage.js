@@ -31,12 +31,12 @@ export const stageParts = {
   },
 };
 
-/** The whole stage. @param {Screen & {emit?: (name: string, detail: unknown) => void}} screen @param {Stage} stage */
+/** The whole stage. @param {Screen & {emit?: (name: string, detail: unknown) => void, decision?: object|null}} screen @param {Stage} stage */
 export function duelStage(screen, stage) {
   const told = stage.frames.slice(0, stage.at + 1).map((frame) => /** @type {EdgeBeat} */ (/** @type {unknown} */ (frame.beat)));
   const fell = told.find((beat) => beat.kind === "fell");
   const skip = stage.isPlaying ? html`<button class="btn quiet skip" @click=${() => screen.emit?.("skip", null)}>${say("page-stage-skip")} <kbd aria-hidden="true">Esc</kbd></button>` : nothing;
-  return html`<section class="stage duelstage" aria-label=${say(fell ? "page-stage-fell" : "page-stage-edge")} ${styled({ "--at": String((stage.at + 1) / Math.max(1, stage.frames.length)) })}>
+  return html`<section class="stage duelstage ${screen.decision ? "asked" : ""}" aria-label=${say(fell ? "page-stage-fell" : "page-stage-edge")} ${styled({ "--at": String((stage.at + 1) / Math.max(1, stage.frames.length)) })}>
     <div class="head"><span class="strike">${icon(fell ? "x-crack" : "i-edge")}</span><h2 class="t-head ell">${fell ? say("page-stage-falls-card", { card: titleOf(screen.catalogue, fell.key) }) : say("page-stage-edge")}</h2>${fell ? nothing : steps(told)}${skip}</div>
     ${fell ? falling(screen, told, fell) : battle(screen, told)}</section>`;
 }
@@ -74,7 +74,7 @@ function edgeCard(screen, { key, force }, fates) {
 function falling(screen, told, fell) {
   const printed = screen.catalogue.cards[fell.key ?? ""];
   const awarded = told.find((beat) => beat.kind === "awarded");
-  return html`<div class="fall"><div class="bigobj broken ${tintOf(printed)}"><span class="ttl">${titleOf(screen.catalogue, fell.key)}</span><span class="row tight">${icon("t-damage", "s")}${fell.damage ?? 0}</span><svg class="crack" viewBox="0 0 160 64" preserveAspectRatio="none" aria-hidden="true"><use href="#x-crack"></use></svg></div>
+  return html`<div class="fall"><div class="bigobj broken ${tintOf(printed)}"><span class="ttl">${titleOf(screen.catalogue, fell.key)}</span>${fell.damage ? html`<span class="row tight">${icon("t-damage", "s")}${fell.damage}</span>` : nothing}<svg class="crack" viewBox="0 0 160 64" preserveAspectRatio="none" aria-hidden="true"><use href="#x-crack"></use></svg></div>
       ${awarded ? html`<p class="t-title">${say("page-stage-pile", { name: screen.name(awarded.seat ?? 0), count: awarded.count ?? 0 })}</p>` : nothing}</div>
     <div class="moment kill" data-result="fell"><span class="verdict">${icon("a-close")}${say("page-stage-fell")}</span><span class="says">${say("page-stage-falls-card", { card: titleOf(screen.catalogue, fell.key) })}</span></div>
     <p class="vh" role="status">${say("page-stage-falls-card", { card: titleOf(screen.catalogue, fell.key) })}</p>`;
