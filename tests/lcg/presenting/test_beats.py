@@ -14,10 +14,10 @@ def test_an_edge_battle_is_told_beat_by_beat() -> None:
         light units: luke-skywalker-92
         light hand: yoda-166
         dark units: darth-vader-35
-        dark hand: heat-of-battle-169, emperor-palpatine-51
+        dark hand: emperor-palpatine-51, heat-of-battle-169
     """).conflict("dark")
     log.engage("jedi-training-86", ["darth-vader-35"], ["luke-skywalker-92"], until="edge:")
-    log.answer("edge:emperor-palpatine-51", "edge:yoda-166", "pass", "pass")
+    log.answer("edge:emperor-palpatine-51", "edge:yoda-166", "pass")
     beats = [msgspec.to_builtins(line.beat) for line in log.lines if isinstance(line, EdgeLine)]
     assert beats == [
         {
