@@ -119,7 +119,7 @@ class SetUpMission(Procedure):
         state.occur(OpenGroupsChosen())
 
     def deploy_initial(self, state: MissionState) -> None:
-        """Step 4; and those whom the Rebels have to lead, or whom a hero is inside of."""
+        """Step 4; and those of the Rebels whom the diagram shows."""
         for group in layout_of(state).initial_groups:
             state.push(DeployGroup(card=group.card, seat=EMPIRE, spaces=spaces_of(state, group.spaces)))
         for given in layout_of(state).allies:
@@ -187,8 +187,11 @@ class SetUpMission(Procedure):
 
 
 def _comes_early(state: MissionState, given: MissionAlly) -> bool:
-    """Whether figures that the mission gives to the Rebels are there before the heroes."""
-    return given.card == mission_text(state).vehicle or given.card in mission_text(state).escorts
+    """Whether figures that the mission gives to the Rebels are there before the heroes: where the diagram shows them
+    (CORE-MISSION-06), unless they come in with the heroes."""
+    if given.card == mission_text(state).vehicle or given.card in mission_text(state).escorts:
+        return True
+    return bool(given.spaces) and not set(given.spaces) & set(layout_of(state).entrances)
 
 
 class ChooseOpenGroup(Procedure):

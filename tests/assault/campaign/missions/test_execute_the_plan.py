@@ -46,7 +46,7 @@ def test_everything_stands_where_the_data_say(field: Field) -> None:
         "jet-trooper-elite": ["D11", "H5"],
         "stormtrooper-elite": ["B10", "F10", "I8"],
     }
-    assert field.standing(1)[GAMORREANS] == ["F2", "G1"], "allies, as close as possible: a hero is on F1"
+    assert field.standing(1)[GAMORREANS] == ["F1", "G1"], "allies, who are there before the heroes"
     assert state.threat == 0, "they cost nothing"
     assert field.lying("security-station") == ["A10", "A5", "J8"]
     station = field.token("security-station", "A5")

@@ -65,7 +65,7 @@ def test_everything_stands_where_the_data_say(field: Field) -> None:
         "probe-droid": 1,
         "trandoshan-hunter-elite": 2,
     }
-    assert field.standing(1)[CHEWBACCA] == ["J2"], "a hero stands on his space"
+    assert field.standing(1)[CHEWBACCA] == ["J1"], "there before the heroes"
     assert sorted(state.face_down.values()) == ["red", "red", "yellow"]
     guards = [*field.of_card("probe-droid"), *field.of_card("trandoshan-hunter-elite")]
     assert {token.carrier for token in field.tokens(POCKET)} == {figure.id for figure in guards}
