@@ -19,7 +19,9 @@ from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.game import GAME
 from dejarik.assault.rules.events import DuringActivation, Special
 from dejarik.assault.rules.figures.damage import Damaged
+from dejarik.assault.rules.ground import space_name
 from dejarik.assault.rules.names import asking_text
+from dejarik.assault.rules.objects.tokens import add_token
 from dejarik.assault.rules.texts import definition_of, written
 from dejarik.assault.showing.story.scene import STORY
 from dejarik.kernel import Event
@@ -171,6 +173,17 @@ def test_what_can_be_done_with_several_objects_is_told_apart() -> None:
         "Fire the gun turret: Gun turret (H5)",
         "Fire the gun turret: Gun turret (I5)",
     ]
+
+
+@pytest.mark.usefixtures("lenient")
+def test_what_can_be_retrieved_is_named_once() -> None:
+    field = Field("escape-from-cloud-city")
+    for _ in range(2):
+        add_token(field.state, "prisoner", field.figure("a").space)
+    field.refresh()
+    field.activate("a")
+    here = space_name(field.state, field.figure("a").space)
+    assert [label for label in labels(field) if "Prisoner" in label] == [f"Retrieve: Prisoner ({here})"] * 2
 
 
 @pytest.mark.usefixtures("lenient")

@@ -178,6 +178,13 @@ def test_the_shuttle_launches_with_prisoners_and_heroes(field: Field) -> None:
     assert field.outcome == Outcome("mission-all-aboard", (1, 2))
 
 
+def test_nobody_is_asked_about_prisoners_when_none_is_brought(field: Field) -> None:
+    freed(field).clear().put("a", "N6").put("b", "M6")
+    field.state.memory["prisoners-aboard"] = 3
+    field.activate("b").choose("move", "go:N5")
+    assert field.outcome == Outcome("mission-all-aboard", (1, 2))
+
+
 def test_the_shuttle_waits_for_heroes_and_not_with_four_foes(field: Field) -> None:
     freed(field).clear("hk-assassin-droid")
     field.state.memory["prisoners-aboard"] = 3

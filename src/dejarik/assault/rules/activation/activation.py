@@ -72,6 +72,8 @@ def _interact_label(state: Assault, asked: Decision, interaction: Interaction) -
     target = find_target(state, interaction.token or interaction.about.get("target", 0))
     if target is None or not any(other.label == interaction.label for other in others):
         return interaction.label
+    if interaction.label.id == "option-retrieve":
+        return text("option-retrieve", token=target_text(state, target))
     return text("name-ability-of", ability=interaction.label, of=target_text(state, target))
 
 

@@ -65,13 +65,21 @@ def _whose_door(state: MissionState, figure: Figure, aim: Figure | Token) -> boo
     return REBELS(state, figure) if ships else IMPERIALS(state, figure)
 
 
+def _brought(state: MissionState) -> list[Token]:
+    """The prisoners whom Rebels have carried onto the shuttle."""
+    carriers = [figure for figure in figures_in(state, SHUTTLE) if REBELS(state, figure)]
+    return [token for each in carriers for token in carried_by(state, each) if token.kind == PRISONER]
+
+
+def somebody_is_brought(state: MissionState) -> bool:
+    return bool(_brought(state))
+
+
 def board_them(state: MissionState) -> None:
     """Prisoners who have been carried onto the shuttle are claimed."""
-    for figure in figures_in(state, SHUTTLE):
-        for token in carried_by(state, figure):
-            if token.kind == PRISONER and REBELS(state, figure):
-                remove_token(state, token)
-                count(state, ABOARD)
+    for token in _brought(state):
+        remove_token(state, token)
+        count(state, ABOARD)
 
 
 def can_launch(state: MissionState) -> bool:
@@ -99,7 +107,11 @@ mission(
     open_before(SHUTTLE_DOOR, side=REBELS),
     for_figures(special("shove", choose(adjacent_foes, grapple)), by=within(SHUTTLE, side=REBELS)),
     retrievable(PRISONER, by=REBELS),
-    whenever("board-them", entered(SHUTTLE, side=REBELS) | retrieved(PRISONER, 0), board_them),
+    whenever(
+        "board-them",
+        (entered(SHUTTLE, side=REBELS) | retrieved(PRISONER, 0)) & somebody_is_brought,
+        board_them,
+    ),
     goal("open-hallway", Wants(use=(DOOR,), destroy=(DOOR,)), until=GUARDS),
     goal("open-cell", Wants(use=(DOOR,), destroy=(DOOR,)), from_=GUARDS, until=SHIP),
     goal("get-aboard", Wants(carry=(PRISONER,), to=SHUTTLE, enter=SHUTTLE, counts=(ABOARD,)), from_=SHIP),
