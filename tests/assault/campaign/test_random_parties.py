@@ -18,6 +18,7 @@ from dejarik.assault.campaign.rules.state import empire
 from dejarik.assault.facts.campaign_library import class_deck
 from dejarik.assault.facts.library import deployment
 from dejarik.assault.facts.vocabulary import GameMode
+from dejarik.assault.game import GAME
 from dejarik.kernel import Rng
 
 JABBA = "jabba-the-hutt-vile-gangster"
@@ -52,3 +53,14 @@ def test_random_parties_have_the_heroes_of_heart_of_the_empire_and_all_their_car
     cards = {card.id for hero in wanted for card in class_deck(hero)}
     drawn = [hero for seed in range(300) for hero in random_party(Rng.seeded(seed), 4).heroes]
     assert cards <= {card for hero in drawn for card in hero.cards}
+
+
+@pytest.mark.parametrize("party", ["fitting", "starting", "random"])
+def test_the_hero_whose_own_mission_it_is_takes_part(party: str) -> None:
+    for seed in range(5):
+        asked = {"format": "mission", "mission": "extortion", "heroes": "2", "party": party}
+        options = GAME.options_from(asked, Rng.seeded(seed))
+        assert options.party.heroes[0].hero == "onar-koma"
+    asked = {"format": "mission", "mission": "extortion", "heroes": "2"}
+    options = GAME.options_from({**asked, "hero-1": "mhd-19", "hero-2": "jyn-odan"}, Rng.seeded(1))
+    assert [each.hero for each in options.party.heroes] == ["mhd-19", "jyn-odan"], "unless others are named"

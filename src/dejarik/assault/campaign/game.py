@@ -143,10 +143,10 @@ class MissionGame(Game[MissionState, MissionOptions]):
         kind, level = settings.get("party") or FITTING, _threat_level(settings.get("threat-level") or "0")
         if kind not in PARTIES:
             raise Problem("mission-no-party", given=kind[:40], known=", ".join(PARTIES))
-        count = number_of_heroes(settings, 2 + rng.below(3) if kind == RANDOM else 4)
+        count, own = number_of_heroes(settings, 2 + rng.below(3) if kind == RANDOM else 4), _own_hero(mission)
         if kind == RANDOM:
-            return MissionOptions(mission, random_party(rng, count), level)
-        heroes = heroes_of(settings, count, rng)
+            return MissionOptions(mission, random_party(rng, count, own), level)
+        heroes = heroes_of(settings, count, rng, own)
         deck = class_of(settings, rng)
         if kind == STARTING:
             return MissionOptions(mission, starting_party(heroes, deck), level)
@@ -246,6 +246,11 @@ class MissionGame(Game[MissionState, MissionOptions]):
 
     def violations(self, state: MissionState) -> Iterable[str]:
         return violations(state)
+
+
+def _own_hero(mission: str) -> str:
+    """Whose own mission it is; nobody's, for most."""
+    return campaign_mission(mission).hero or ""
 
 
 def _check_mission(mission: str) -> None:

@@ -218,10 +218,12 @@ def playable_decks() -> list[str]:
     ]
 
 
-def random_party(rng: Rng, heroes: int) -> Party:
-    """Heroes, classes, items, rewards and agendas by chance: over time, every card that is complete."""
+def random_party(rng: Rng, heroes: int, own: str = "") -> Party:
+    """Heroes, classes, items, rewards and agendas by chance: over time, every card that is complete. `own`: the hero
+    whose own mission it is, and who takes part."""
     names = playable_heroes()
     rng.shuffle(names)
+    names.sort(key=lambda name: name != own)
     items = [card for card in all_items() if is_complete(card.id)]
     rng.shuffle(items)
     rewards = [

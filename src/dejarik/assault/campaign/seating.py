@@ -36,11 +36,12 @@ def number_of_heroes(settings: Mapping[str, str], otherwise: int) -> int:
     return int(count)
 
 
-def heroes_of(settings: Mapping[str, str], count: int, rng: Rng) -> tuple[str, ...]:
-    """Those that are named, and others by chance."""
+def heroes_of(settings: Mapping[str, str], count: int, rng: Rng, own: str = "") -> tuple[str, ...]:
+    """Those that are named, and others by chance: first of all `own`, whose own mission it is."""
     wanted = _wanted(settings)
     others = [each for each in playable_heroes() if each not in wanted]
     rng.shuffle(others)
+    others.sort(key=lambda name: name != own)
     return known_heroes([*wanted, *others][:count])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.field import Field, wounds_end_it
 from tests.assault.content.rolls import blue, green, yellow
+from tests.assault.skirmish.heard import story
 
 from dejarik.assault.campaign.rules.rounds import ready_groups
 from dejarik.assault.campaign.rules.state import EMPIRE, empire
@@ -185,7 +186,14 @@ def test_search_parties_from_round_4_on(field: Field) -> None:
         field.go_on()
     assert field.asks[0] == EMPIRE
     assert len(field.options) == 4
+    colour, _ = field.state.face_down[field.token(HIDDEN, "G7").id], story(field)
     field.choose(f"choose:{field.token(HIDDEN, 'G7').id}").until("activate-group")
+    told = [line.strip() for line in story(field) if "Hiding place" in line][1:]
+    assert told == [
+        "Hiding place (G7) is turned over.",
+        f"Hiding place (G7): {colour}.",
+        "Hiding place (G7) leaves the board.",
+    ], "what it was is told before it is gone"
     [trooper] = troopers(field)
     assert field.standing(1)[TROOPER] == ["G7"]
     assert (trooper.damage, trooper.conditions) == (LEVEL, [Condition.STUNNED])

@@ -191,13 +191,19 @@ def beat_the_thicket(state: MissionState, occasion: EventHappens) -> None:
 @follows
 def drag_out(state: MissionState, pick: Pick, token: Token) -> None:
     reveal_token(state, token)
+    state.push(afterwards(pick, take_away, chosen=[token.id]))
+
+
+@follows
+def take_away(state: MissionState, then: Then, nothing: None) -> None:
+    token = state.tokens[then.chosen[0]]
     space = token.space
     remove_token(state, token)
     if token.colour == TRAITOR:
         deploy_reserved(state, OFFICER, SQUAD, [space], by=SEARCH)
         return
     _take_place(state, space, SEARCH)
-    state.push(afterwards(pick, beaten))
+    state.push(afterwards(then, beaten))
 
 
 @follows
