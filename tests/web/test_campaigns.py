@@ -71,10 +71,14 @@ def test_a_campaign_is_founded_found_again_saved_and_taken_in(
     coming.value.save_as(saved)
 
     page.locator(".pasttables li").first.get_by_role("button", name="Play this again").click()
+    page.locator("dialog.dialog textarea").fill("Second try")
     page.locator("dialog.dialog button[type=submit]").click()
     page.wait_for_selector("dj-campaign .slotline")
     assert page.evaluate(f"{TABLE}.table") not in (first, mission)
     assert page.evaluate(f"{TABLE}.state.shown.slot") == 0
+    page.goto(f"{served.address}#/campaigns")
+    expect(row).to_have_count(2)
+    expect(page.locator(".seriesrow", has_text="Second try")).to_contain_text("Before mission 1 of 11")
 
     other = new_page()
     other.goto(f"{served.address}#/campaigns")

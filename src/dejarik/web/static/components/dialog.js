@@ -7,8 +7,8 @@ import { Part } from "../core/part.js";
 import { say } from "../core/i18n.js";
 
 /**
- * @typedef {{title: string, text?: string, yes: string, no?: string, danger?: boolean, field?: string}} Question
- * ids of messages; `field` asks for words and is what the field is called
+ * @typedef {{title: string, text?: string, yes: string, no?: string, danger?: boolean, field?: string, value?: string}} Question
+ * ids of messages; `field` asks for words and is what the field is called, `value` what it holds at first
  */
 
 /** Ask: what was written (or "yes"), or null for no. @param {Question} question @returns {Promise<string|null>} */
@@ -56,13 +56,13 @@ class Dialog extends /** @type {import("../../protocol.js").Typed<{question: Que
   }
 
   render() {
-    const { title, text, yes, no = "page-cancel", danger, field } = this.question;
+    const { title, text, yes, no = "page-cancel", danger, field, value = "" } = this.question;
     return html`<dialog class="dialog panel raised" aria-labelledby="dialog-title" @cancel=${this.cancelled} @click=${(/** @type {Event} */ event) => event.target === this.box && this.end(null)}
         @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}>
       <form class="col" @submit=${this.agree}>
         <h2 class="t-title" id="dialog-title">${say(title)}</h2>
         ${text ? html`<p class="dim">${say(text)}</p>` : nothing}
-        ${field ? html`<label class="col t-label faint">${say(field)}<textarea class="field" rows="4" maxlength="2000" autofocus></textarea></label>` : nothing}
+        ${field ? html`<label class="col t-label faint">${say(field)}<textarea class="field" rows="4" maxlength="2000" autofocus .value=${value}></textarea></label>` : nothing}
         <div class="row wrap">
           <button class="btn grow" type="button" ?autofocus=${!field} @click=${() => this.end(null)}>${say(no)}</button>
           <button class="btn grow ${danger ? "fire" : "primary"}" type="submit">${say(yes)}</button>

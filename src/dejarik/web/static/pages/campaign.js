@@ -6,13 +6,13 @@ import { html, nothing } from "../vendor/lit.js";
 import { Part, icon, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say, when } from "../core/i18n.js";
-import { rememberTable, seatsAt, tokenOf } from "../core/store.js";
+import { nameSeries, rememberTable, seatsAt, seriesName, tokenOf } from "../core/store.js";
 import { ask } from "../components/dialog.js";
 import { seatName, sitterName } from "../components/sides.js";
 import { outcomeText } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { topbar } from "../components/topbar.js";
-import { download, isAsked, lookAtSeries, ownTable, turnWords } from "./series.js";
+import { download, isAsked, lookAtSeries, ownTable, seriesTitle, turnWords } from "./series.js";
 
 /** @import { OwnSeries, OwnTable, Table, Typed } from "../../protocol.js" */
 
@@ -43,15 +43,26 @@ class CampaignPage extends /** @type {Typed<{table: string, series?: OwnSeries, 
 
   /** Play a table once more, or what follows it, as a campaign of its own. @param {Table} table @param {"start"|"end"} at */
   async branch(table, at) {
-    const sure = await ask({ title: at === "start" ? "campaigns-again" : "campaigns-branch", text: at === "start" ? "campaigns-again-note" : "campaigns-branch-note", yes: "campaigns-branch-yes" });
+    const sure = await ask({ title: at === "start" ? "campaigns-again" : "campaigns-branch", text: at === "start" ? "campaigns-again-note" : "campaigns-branch-note", yes: "campaigns-branch-yes", field: "campaigns-name-field", value: seriesName(this.series?.table.series?.id) });
     if (sure === null) return;
     try {
       const made = await api.branch(table.id, this.token, at);
       if (made.token) rememberTable(made.table, made.token);
+      const { series } = await api.table(made.table, made.token);
+      if (series && sure.trim()) nameSeries(series.id, sure.trim().slice(0, 60));
       location.hash = `#/table/${made.table}`;
     } catch (refusal) {
       toast(refusal.text);
     }
+  }
+
+  /** Call the campaign by a name, for this browser. */
+  async rename() {
+    const id = this.series?.table.series?.id;
+    const name = await ask({ title: "campaigns-rename", text: "campaigns-rename-note", yes: "campaigns-rename-yes", field: "campaigns-name-field", value: seriesName(id) });
+    if (name === null || !id) return;
+    nameSeries(id, name.trim().slice(0, 60));
+    this.requestUpdate();
   }
 
   render() {
@@ -65,7 +76,7 @@ class CampaignPage extends /** @type {Typed<{table: string, series?: OwnSeries, 
     const heroes = people.map(({ seat, name }) => `${name} (${sitterName(table, seat)})`).join(", ");
     const yours = isAsked(table) || (table.state === "finished" && table.series?.goes_on);
     const name = `dejarik-${table.game}-${table.series?.id.slice(0, 6)}`;
-    return html`<header class="row wrap campaignhead"><div class="grow"><p class="t-label faint">${where}</p><h1 class="t-display">${title}</h1><p class="t-small dim">${say("between-against", { heroes, empire: sitterName(table, 0) })} · ${when((table.changed ?? table.created) * 1000)}</p></div>
+    return html`<header class="row wrap campaignhead"><div class="grow"><p class="t-label faint">${where}</p><h1 class="t-display">${seriesTitle(table, title)} <button class="btn small quiet" data-rename @click=${() => this.rename()}>${say("campaigns-rename")}</button></h1><p class="t-small dim">${say("between-against", { heroes, empire: sitterName(table, 0) })} · ${when((table.changed ?? table.created) * 1000)}</p></div>
         <span class="chip ${yours ? "on" : ""}">${turnWords(table)}</span>
         <button class="btn" @click=${() => print()}>${icon("a-log", "s")}${say("between-print")}</button>
         ${this.token ? html`<button class="btn" data-export @click=${() => download(table.id, this.token, name)}>${icon("a-share", "s")}${say("campaigns-export")}</button>` : nothing}

@@ -7,12 +7,17 @@ import { toast } from "../components/toasts.js";
 
 /** @import { Table } from "../../protocol.js" */
 
+/** The table from which somebody here is on the way: needs no telling. @type {string|null} */
+let going = null;
+
 /** Ask for the next table and go there. @param {string} table @param {string|null} token @param {(table: string, token: string|null) => Promise<{table: string, token: string|null}>} ask */
 export async function goOn(table, token, ask) {
+  going = table;
   try {
     const made = await ask(table, token);
     lead(table, token, made.table, { seated: made.token !== null, series: ask !== api.rematch });
   } catch (refusal) {
+    going = null;
     toast(refusal.text);
   }
 }
@@ -26,7 +31,7 @@ export function goFurther({ table, token, state }) {
 
 /** Whoever still looks at how a game ended is told that somebody has gone on. @param {Table|undefined} before @param {Table} now */
 export function tellGone(before, now) {
-  if (!before || laterTable(before) || !laterTable(now)) return;
+  if (!before || laterTable(before) || !laterTable(now) || going === now.id) return;
   toast("page-gone-on", "good");
   callPlayer(0, say("page-gone-on"));
 }

@@ -6,7 +6,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say, when } from "../core/i18n.js";
-import { forgetSeat, forgetTable, ownTables, rememberInvitations, rememberTable, replaceTable, seatsAt } from "../core/store.js";
+import { forgetSeat, forgetTable, ownTables, rememberInvitations, rememberTable, replaceTable, seatsAt, seriesName } from "../core/store.js";
 import { seatName } from "../components/sides.js";
 import { toast } from "../components/toasts.js";
 import { chainOf } from "../games/registry.js";
@@ -71,6 +71,9 @@ export function turnWords(table) {
   return names.length ? say("campaigns-turn-of", { names: [...new Set(names)].join(", ") }) : "";
 }
 
+/** What a series is called: by the name that it has here, and what it is. @param {Table} table @param {string} title */
+export const seriesTitle = (table, title) => [seriesName(table.series?.id), title].filter(Boolean).join(" · ");
+
 /** How far it is, place by place. @param {import("../../protocol.js").ChainStanding} standing */
 export const pips = ({ places }) => html`<span class="pips" role="img" aria-label=${say("campaigns-places", { done: places.filter((each) => each.state === "played").length, total: places.length })}>${places.map((each) => html`<i class="pip ${each.state} ${each.colour ? `seat-${each.colour}` : ""}" title=${each.label}></i>`)}</span>`;
 
@@ -80,7 +83,7 @@ export function seriesRow({ table, chain, now, stage }) {
   const yours = isAsked(table) || (table.state === "finished" && table.series?.goes_on);
   return html`<li class="gamerow seriesrow" data-series=${table.series?.id}>
     <span class="thumb seriesmarks" aria-hidden="true">${standing ? standing.people.map((each) => each.mark) : icon("logo", "l faint")}</span>
-    <div class="grow"><div class="t-head ell">${standing?.title ?? say(table.label)}</div><div class="t-small dim ell">${standing?.where ?? ""}</div>
+    <div class="grow"><div class="t-head ell">${seriesTitle(table, standing?.title ?? say(table.label))}</div><div class="t-small dim ell">${standing?.where ?? ""}</div>
       <div class="row small wrap">${standing ? pips(standing) : nothing}<span class="t-label ${yours ? "holo" : "faint"}">${turnWords(table)}</span></div>
       <div class="t-label faint ell">${[standing?.people.map((each) => each.name).join(", "), when((table.changed ?? table.created) * 1000)].filter(Boolean).join(" · ")}</div></div>
     <div class="right"><a class="btn ${yours ? "primary" : ""}" href="#/table/${table.id}" data-continue>${say("page-continue")}</a><a class="btn quiet" href="#/campaign/${table.id}">${icon("a-rules", "s")}${say("campaigns-log")}</a></div></li>`;

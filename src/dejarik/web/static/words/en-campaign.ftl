@@ -133,3 +133,5 @@ between-compare-range = Range { $range }
 between-compare-melee = Beside it
 between-compare-damage = ⌀ { $amount }
 between-compare-text = Some of them have a text besides, which is not counted.
+between-unknown = Map, enemies and rules are told when it begins.
+between-later = Cannot be played in this slot.

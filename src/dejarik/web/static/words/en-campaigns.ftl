@@ -63,3 +63,7 @@ campaigns-stop = Stop here for today
 campaigns-results = Results
 page-title-results = results
 page-gone-on = The campaign goes on at the next table. Look at this one as long as you like.
+campaigns-name-field = Name of the campaign
+campaigns-rename = Give it a name
+campaigns-rename-note = The name is kept in this browser.
+campaigns-rename-yes = Keep

@@ -145,3 +145,5 @@ between-compare-range = Zasięg { $range }
 between-compare-melee = Obok celu
 between-compare-damage = ⌀ { $amount }
 between-compare-text = Niektóre mają jeszcze tekst, który nie jest tu liczony.
+between-unknown = Plansza, przeciwnicy i zasady okażą się na początku misji.
+between-later = Nie można w nią zagrać na tym miejscu kampanii.

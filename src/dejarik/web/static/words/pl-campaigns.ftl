@@ -65,3 +65,7 @@ campaigns-stop = Na dziś koniec
 campaigns-results = Wynik
 page-title-results = wynik
 page-gone-on = Kampania toczy się dalej przy następnym stole. Ten możesz oglądać, jak długo chcesz.
+campaigns-name-field = Nazwa kampanii
+campaigns-rename = Nadaj nazwę
+campaigns-rename-note = Nazwę pamięta ta przeglądarka.
+campaigns-rename-yes = Zapamiętaj

@@ -109,12 +109,13 @@ function shopTile(screen, card, { isIn, isOpen, cost, note }) {
 
 /** The missions that can be played, with what can be won. @param {CampaignScreen} screen */
 export function missionsPanel(screen) {
-  const { active, step, face_down: known } = screen.shown;
+  const { active, step, face_down: known, slots, slot } = screen.shown;
+  const next = slots[slot];
   const offered = step === "mission" ? screen.options((option) => option.mission !== undefined || option.verb === "face-down") : [];
   const forced = offered.filter((option) => option.mission !== undefined && !active.some((each) => each.mission === option.mission));
   if (!active.length && !forced.length) return nothing;
   let down = 0;
-  return html`<section class="panel stagepanel" aria-label=${say("between-missions")}><div class="row seathead">${icon("a-flag", "s")}<h2 class="t-head grow">${say("between-missions")}</h2></div>
+  return html`<section class="panel stagepanel" aria-label=${say("between-missions")}><div class="row seathead">${icon("a-flag", "s")}<h2 class="t-head grow">${say("between-missions")}</h2>${next ? html`<span class="t-label faint row tight">${icon("i-threat", "xs")}${say("between-threat", { level: next.threat_level })}</span>` : nothing}</div>
     <div class="pad">${tiles([...forced.map((option) => choice(screen, option, "a-flag", say(option.label), html`<span>${say("between-kind-forced")}</span>`)), ...active.map((mission) => {
       const place = mission.mission === null ? down++ : -1;
       const option = offered.find((each) => (mission.mission === null ? each.id === `face-down:${place + 1}` : each.mission === mission.mission));
@@ -125,8 +126,10 @@ export function missionsPanel(screen) {
 /** @param {CampaignScreen} screen @param {ActiveMission} mission @param {Option|undefined} option @param {import("../../../protocol.js").Text} [known] its name, for the Empire alone */
 function missionTile(screen, mission, option, known) {
   const body = html`<span class="row uhead">${icon(mission.mission === null ? "i-secret" : "a-flag", "s")}<span class="unm grow">${say(mission.name)}</span><span class="t-label faint">${say(`between-kind-${mission.kind}`)}</span></span>
-    ${known ? html`<span class="stag">${icon("i-secret")}${say(known)}</span>` : nothing}${mission.notes.map((note) => html`<span class="usay">${say(note)}</span>`)}`;
-  if (!option) return html`<div class="ucard missioncard ${mission.kind}" data-mission=${mission.mission ?? nothing}>${body}</div>`;
+    ${known ? html`<span class="stag">${icon("i-secret")}${say(known)}</span>` : nothing}${mission.notes.map((note) => html`<span class="usay">${say(note)}</span>`)}
+    ${option ? html`<span class="unote">${say("between-unknown")}</span>` : screen.shown.step === "mission" ? html`<span class="unote">${say("between-later")}</span>` : nothing}`;
+  const isLater = screen.shown.step === "mission" && screen.decision; // another kind of mission is played now
+  if (!option) return html`<div class="ucard missioncard ${isLater ? "off" : ""} ${mission.kind}" data-mission=${mission.mission ?? nothing}>${body}</div>`;
   return html`<button class="ucard missioncard on ${mission.kind} ${screen.marked === option.id ? "marked" : ""}" data-mission=${mission.mission ?? nothing} data-option=${option.id} ?disabled=${screen.held} @click=${() => screen.press(option)}>${body}</button>`;
 }
 
