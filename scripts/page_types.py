@@ -34,6 +34,7 @@ FILES = {
         "dejarik.assault.skirmish.examining",
         "dejarik.assault.campaign.presenting.records",
         "dejarik.assault.campaign.stages.presenting.records",
+        "dejarik.assault.campaign.companion.presenting.records",
     ),
     "lcg": (
         "dejarik.lcg.presenting.records",

@@ -1,4 +1,5 @@
-"""Imperial Assault as the kernel and everybody else sees it: one game, played as a skirmish, a mission or a campaign.
+"""Imperial Assault as the kernel and everybody else sees it: one game, played as a skirmish, a mission or a campaign,
+or told for people who have its box.
 
 Each way to play answers for itself (`skirmish.game`, `campaign.game`). Here is only which of them is asked: options and
 states say what they are of.
@@ -13,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from dejarik.assault.board import mission_ids, token_symbols
+from dejarik.assault.campaign.companion.game import TOLD, ToldOptions
+from dejarik.assault.campaign.companion.state import ToldState
 from dejarik.assault.campaign.game import MISSION, MissionOptions
 from dejarik.assault.campaign.log_versions import up_to_date
 from dejarik.assault.campaign.putting_right import put_right
@@ -36,7 +39,12 @@ if TYPE_CHECKING:
     from dejarik.kernel.minds import Mind
     from dejarik.kernel.presenters import Presenter
 
-FORMATS: Mapping[str, Game[Any, Any]] = {"skirmish": SKIRMISH, "mission": MISSION, "campaign": CAMPAIGN}
+FORMATS: Mapping[str, Game[Any, Any]] = {
+    "skirmish": SKIRMISH,
+    "mission": MISSION,
+    "campaign": CAMPAIGN,
+    "companion": TOLD,
+}
 
 
 class AssaultGame(Game[Any, Any]):
@@ -46,8 +54,8 @@ class AssaultGame(Game[Any, Any]):
     version = "1"
     state_type = SkirmishState
     options_type = Options
-    further_states = {"mission": MissionState, "campaign": StageState}
-    further_options = {"mission": MissionOptions, "campaign": StageOptions}
+    further_states = {"mission": MissionState, "campaign": StageState, "companion": ToldState}
+    further_options = {"mission": MissionOptions, "campaign": StageOptions, "companion": ToldOptions}
     bound = max(way.bound for way in FORMATS.values())
     reasons = (*SKIRMISH.reasons, *MISSION.reasons, *CAMPAIGN.reasons)
     has_shared_decisions = True
@@ -110,8 +118,8 @@ class AssaultGame(Game[Any, Any]):
         return definition_of(key)
 
     def precedence(self, state: Any, occurrence: Occurrence) -> Sequence[int]:
-        if isinstance(state, StageState):
-            return CAMPAIGN.precedence(state, occurrence)
+        if isinstance(state, StageState | ToldState):
+            return range(-1, len(state.players))
         return precedence(state, occurrence)
 
     def arbiter(self, state: Any, occurrence: Occurrence) -> int:
@@ -144,14 +152,15 @@ class AssaultGame(Game[Any, Any]):
     def has_sequels(self, options: Any) -> bool:
         """What belongs to a campaign does; a mission or a skirmish may stand by itself."""
         return isinstance(options, StageOptions) or (
-            isinstance(options, MissionOptions) and options.log is not None
+            isinstance(options, MissionOptions | ToldOptions) and options.log is not None
         )
 
     def sequel(self, options: Any, state: Any) -> Any:
         """The next stage of a campaign: a mission, or what lies between two of them."""
         if isinstance(options, StageOptions):
             return after_the_stage(options, state)
-        return after_the_mission(options, state) if isinstance(options, MissionOptions) else None
+        is_mission = isinstance(options, MissionOptions | ToldOptions)
+        return after_the_mission(options, state) if is_mission else None
 
     def correct(self, options: Any, state: Any, correction: Correction) -> None:
         """The log of a campaign can be put right between two missions."""
@@ -190,6 +199,8 @@ class AssaultGame(Game[Any, Any]):
 def _played_by(options: Any) -> Game[Any, Any]:
     if isinstance(options, StageOptions):
         return CAMPAIGN
+    if isinstance(options, ToldOptions):
+        return TOLD
     return MISSION if isinstance(options, MissionOptions) else SKIRMISH
 
 

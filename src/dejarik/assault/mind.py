@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dejarik.assault.campaign.companion.mind import ToldMind
+from dejarik.assault.campaign.companion.state import ToldState
 from dejarik.assault.campaign.mind import MissionMind
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
@@ -21,16 +23,21 @@ class AssaultMind(Mind[Any]):
         self.skirmish = SkirmishMind()
         self.mission = MissionMind()
         self.stage = StageMind()
+        self.told = ToldMind()
 
     def determinize(self, view: Mapping[str, Any], rng: Rng) -> Any:
         shown = view["state"]
         if "campaign" in shown:
             return self.stage.determinize(view, rng)
+        if "presses" in shown:
+            return self.told.determinize(view, rng)
         return (self.mission if "heroes" in shown else self.skirmish).determinize(view, rng)
 
     def rate(self, state: Any) -> Ratings:
         if isinstance(state, StageState):
             return self.stage.rate(state)
+        if isinstance(state, ToldState):
+            return self.told.rate(state)
         return (self.mission if isinstance(state, MissionState) else self.skirmish).rate(state)
 
     def policy(self, rng: Rng) -> Policy[Any]:

@@ -8,6 +8,9 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from dejarik.assault.campaign.companion.game import ToldOptions
+from dejarik.assault.campaign.companion.presenting import ToldPresenter
+from dejarik.assault.campaign.companion.state import ToldState
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.presenting import MissionPresenter
 from dejarik.assault.campaign.rules.stages import StageState
@@ -26,10 +29,10 @@ from dejarik.kernel.telling import Line
 from dejarik.messages import declare_family
 
 #: The ways to play, as `Game.options_from` knows them.
-FORMATS = ("skirmish", "mission", "campaign")
+FORMATS = ("skirmish", "mission", "campaign", "companion")
 
 #: Those in which heroes play together against the Empire.
-TOGETHER = ("mission", "campaign")
+TOGETHER = ("mission", "campaign", "companion")
 
 
 class AssaultPresenter(Presenter[Any, Any]):
@@ -42,10 +45,11 @@ class AssaultPresenter(Presenter[Any, Any]):
         self.skirmish = SkirmishPresenter(game)
         self.mission = MissionPresenter(game)
         self.stage = StagePresenter(game)
+        self.told = ToldPresenter(game)
 
     def settings(self) -> list[Setting]:
         """The way to play leads; each has settings of its own."""
-        shown = (self.skirmish.settings(), self.mission.settings(), self.stage.settings())
+        shown = [way.settings() for way in (self.skirmish, self.mission, self.stage, self.told)]
         ways = dict(zip(FORMATS, shown, strict=True))
         counts = {
             name: [int(choice.value) for each in found if each.name == "players" for choice in each.choices]
@@ -104,27 +108,31 @@ class AssaultPresenter(Presenter[Any, Any]):
         return self._of(state).hint(state, seat, option)
 
     def tell(self, state: Any, events: Sequence[Event], seat: int | None) -> list[Line]:
-        return (
-            self.stage.tell(state, events, seat)
-            if isinstance(state, StageState)
-            else super().tell(state, events, seat)
-        )
+        own = self._own_story(state)
+        return super().tell(state, events, seat) if own is None else own.tell(state, events, seat)
 
     def occasion(self, state: Any, seat: int | None) -> list[Line]:
-        return (
-            self.stage.occasion(state, seat)
-            if isinstance(state, StageState)
-            else super().occasion(state, seat)
-        )
+        own = self._own_story(state)
+        return super().occasion(state, seat) if own is None else own.occasion(state, seat)
+
+    def _own_story(self, state: Any) -> Presenter[Any, Any] | None:
+        """Who tells what happens, where it is not the story that skirmishes and missions share."""
+        if isinstance(state, StageState):
+            return self.stage
+        return self.told if isinstance(state, ToldState) else None
 
     def _of(self, state: Any) -> Presenter[Any, Any]:
         if isinstance(state, StageState):
             return self.stage
+        if isinstance(state, ToldState):
+            return self.told
         return self.mission if isinstance(state, MissionState) else self.skirmish
 
     def _for(self, options: Any) -> Presenter[Any, Any]:
         if isinstance(options, StageOptions):
             return self.stage
+        if isinstance(options, ToldOptions):
+            return self.told
         return self.mission if isinstance(options, MissionOptions) else self.skirmish
 
 

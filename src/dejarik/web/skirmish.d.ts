@@ -27,6 +27,9 @@ export type MissionTable = Omit<sent.MissionShownToAll, "tokens"> & sent.Mission
 /** A campaign between two missions as a seat sees it. */
 export type StageTable = sent.StageShownToAll & sent.StageShownToOne;
 
+/** A mission that is told, as a seat sees it. */
+export type ToldTable = sent.ToldShownToAll & sent.ToldShownToOne;
+
 /** A map of the catalogue, or as far as it is laid. */
 export type PlayedMap = Omit<BoardMap, "doors" | "missions" | "set"> & { doors: Door[] | Record<string, Door>; numbers?: number[]; arrived?: string[] };
 

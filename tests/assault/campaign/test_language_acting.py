@@ -7,7 +7,8 @@ from tests.assault.campaign.field import Field
 from tests.assault.campaign.trial import write_trial
 from tests.assault.content.rolls import red
 
-from dejarik.assault.campaign.rules.missions import EventHappens, milestones_of
+from dejarik.assault.campaign.rules.milestones import milestones_of
+from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.rounds import can_activate
 from dejarik.assault.campaign.rules.state import EMPIRE, FACE_DOWN, MissionState, empire
 from dejarik.assault.content.blocks import special

@@ -25,9 +25,9 @@ from dejarik.assault.campaign.party import (
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.heroes import HERO_RULES, concerns_ally
 from dejarik.assault.campaign.rules.log import Log
+from dejarik.assault.campaign.rules.milestones import milestones_of
 from dejarik.assault.campaign.rules.missions import (
     all_reasons,
-    milestones_of,
     mission_text,
     playable_missions,
     special_uses,

@@ -21,8 +21,16 @@ def _tell_who_corrected(log: Document) -> Document:
     return log
 
 
+def _say_where_it_is_played(log: Document) -> Document:
+    """Version 3: a campaign may be told, for people who play with their own figures. None was before."""
+    return log
+
+
 #: From each version to the next.
-_STEPS: Mapping[int, Callable[[Document], Document]] = {1: _tell_who_corrected}
+_STEPS: Mapping[int, Callable[[Document], Document]] = {
+    1: _tell_who_corrected,
+    2: _say_where_it_is_played,
+}
 
 
 def up_to_date(log: Document) -> Document:

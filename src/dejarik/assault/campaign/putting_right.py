@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.companion.game import ToldOptions
+from dejarik.assault.campaign.companion.state import ToldState
 from dejarik.assault.campaign.corrections import corrected
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.rules.log import TOGETHER, Entry, Log, What
@@ -17,7 +19,7 @@ from dejarik.kernel.corrections import Correction
 
 def log_of(options: object) -> Log:
     """The log of a campaign as a game of it began; refused where there is none."""
-    log = options.log if isinstance(options, StageOptions | MissionOptions) else None
+    log = options.log if isinstance(options, StageOptions | MissionOptions | ToldOptions) else None
     if log is None:
         raise Problem("game-no-corrections", game="assault")
     return log
@@ -28,7 +30,7 @@ def log_to_put_right(options: object, state: object) -> Log:
     log_of(options)
     if isinstance(state, StageState):
         return state.campaign
-    log = log_after(options, state) if isinstance(state, MissionState) and state.outcome else None
+    log = log_after(options, state) if isinstance(state, MissionState | ToldState) and state.outcome else None
     if log is None:
         raise Problem("correction-in-mission")
     return log
@@ -37,7 +39,7 @@ def log_to_put_right(options: object, state: object) -> Log:
 def put_right(options: object, state: object, correction: Correction) -> None:
     """Enter what everybody has agreed on."""
     log = log_to_put_right(options, state)
-    if isinstance(state, MissionState):
+    if isinstance(state, MissionState | ToldState):
         state.corrections += corrected(log, correction, is_leaving=False)
         return
     assert isinstance(state, StageState)

@@ -4,6 +4,8 @@ that a mission has left."""
 from __future__ import annotations
 
 from dejarik.assault.campaign.aftermath import after_mission
+from dejarik.assault.campaign.companion.game import ToldOptions, told
+from dejarik.assault.campaign.companion.state import ToldState, result_of_told
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.log_party import party_of
 from dejarik.assault.campaign.rules.log import Log, What
@@ -14,25 +16,32 @@ from dejarik.assault.campaign.stages.game import StageOptions
 from dejarik.kernel.records import copy
 
 
-def after_the_mission(options: MissionOptions, state: MissionState) -> StageOptions | None:
+def after_the_mission(
+    options: MissionOptions | ToldOptions, state: MissionState | ToldState
+) -> StageOptions | None:
     """The stage that follows a mission; None: the mission stood by itself, or was the finale."""
     log = log_after(options, state)
     return None if log is None or log.is_over else StageOptions(log, options.bluff)
 
 
-def after_the_stage(options: StageOptions, state: StageState) -> MissionOptions:
-    """The mission that follows a stage."""
+def after_the_stage(options: StageOptions, state: StageState) -> MissionOptions | ToldOptions:
+    """The mission that follows a stage: it is played here, or told."""
     log = copy(state.campaign)
     [mission] = log.names(What.CHOSEN)
-    return MissionOptions(mission, party_of(log), log.threat_level, options.bluff, log)
+    next_one = MissionOptions(mission, party_of(log), log.threat_level, options.bluff, log)
+    return told(next_one) if log.companion else next_one
 
 
 def log_after(options: object, state: object) -> Log | None:
     """The log of the campaign that a game belongs to, once the game is over; None: it belongs to none."""
     if isinstance(state, StageState):
         return copy(state.campaign)
-    if isinstance(state, MissionState) and isinstance(options, MissionOptions) and options.log is not None:
-        log = after_mission(options.log, result_of(state))
-        log.entries += map(copy, state.corrections)
-        return log
-    return None
+    if not isinstance(options, MissionOptions | ToldOptions) or options.log is None:
+        return None
+    if not isinstance(state, MissionState | ToldState):
+        return None
+    log = after_mission(
+        options.log, result_of(state) if isinstance(state, MissionState) else result_of_told(state)
+    )
+    log.entries += map(copy, state.corrections)
+    return log

@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.assault.showing.records, dejarik.assault.showing.fight_records, dejarik.assault.skirmish.presenting.records, dejarik.assault.showing.catalogue_records, dejarik.assault.skirmish.examining, dejarik.assault.campaign.presenting.records, dejarik.assault.campaign.stages.presenting.records: change those. */
+/** Made by `make fmt` from the records in dejarik.assault.showing.records, dejarik.assault.showing.fight_records, dejarik.assault.skirmish.presenting.records, dejarik.assault.showing.catalogue_records, dejarik.assault.skirmish.examining, dejarik.assault.campaign.presenting.records, dejarik.assault.campaign.stages.presenting.records, dejarik.assault.campaign.companion.presenting.records: change those. */
 import type { Text } from "./table.js";
 
 /** What a figure attacks with. */
@@ -1452,4 +1452,128 @@ export interface WeaponComparison {
   health: number;
   before: WeaponOdds[];
   after: WeaponOdds[];
+}
+
+/** Something that lies or stands on the map at the beginning, or when its section is laid. */
+export interface MarkShown {
+  kind: "ally" | "crate" | "door" | "entrance" | "group" | "token";
+  name: Text;
+  /** of a group */
+  card: string | null;
+  /** its id in `Picture.symbols` */
+  symbol: string | null;
+  colour: string | null;
+  /** of a door: those at its sides */
+  spaces: string[];
+  note: Text | null;
+}
+
+/** A door at a section that is laid. */
+export interface DoorTold {
+  door: string;
+  place: string;
+  open: boolean;
+}
+
+/** Objects of a kind on the sections that are laid. */
+export interface ObjectTold {
+  kind: string;
+  name: Text;
+  symbol: string | null;
+  count: number;
+  /** how many of them have been dealt with */
+  done: number;
+}
+
+/** A hero at the people's own table. */
+export interface ToldHeroShown {
+  seat: number;
+  /** card */
+  sheet: string;
+  name: Text;
+  cards: string[];
+  wounded: boolean;
+  bounty: boolean;
+}
+
+/** A part of the result. */
+export interface FieldShown {
+  /** in the options that change it */
+  field: string;
+  kind: "bounty" | "crates" | "gained" | "influence" | "merit" | "spent" | "wounded";
+  text: Text;
+  value: number;
+  /** none: it follows from what has been told */
+  choices: number[];
+}
+
+/** A told mission as everybody sees it. */
+export interface ToldShownToAll {
+  format: "companion";
+  step: "entering" | "set-up" | "telling";
+  map: LaidBoard;
+  mission: MissionShown;
+  round: number;
+  threat: number;
+  threat_level: number;
+  players: MissionPlayerShown[];
+  goals: Text[];
+  told: ToldText[];
+  marks: MarkShown[];
+  doors: DoorTold[];
+  objects: ObjectTold[];
+  heroes: ToldHeroShown[];
+  ally: string | null;
+  empire_class: string;
+  empire_cards: string[];
+  villains: string[];
+  /** how many secret ones */
+  agendas: number;
+  influence: number;
+  credits: number;
+  /** why it is over */
+  ended: Text | null;
+  won: Side | null;
+  fields: FieldShown[];
+  /** what can't be right in the result */
+  problems: Text[];
+  paid: PaymentShown | null;
+}
+
+/** The two sides of a mission, and those who are on neither. */
+export type Side = "rebel" | "imperial" | "neutral";
+
+/** An event that can still happen, and what to look for. */
+export interface EventDue {
+  title: Text;
+  text: Text;
+  /** what is read of it, by the choice that somebody makes then */
+  options: Text[];
+  event: string;
+  when: Text[];
+  /** for something else, by all that has been told */
+  waits: boolean;
+}
+
+/** The groups that the Imperial player chooses in secret. */
+export interface OpenGroupsTold {
+  count: number;
+  /** cards that come besides */
+  also: string[];
+  /** what they can't be */
+  without: Text[];
+}
+
+/** What only the Imperial player knows; the others have nothing of their own. */
+export interface ToldShownToOne {
+  /** agendas */
+  hand: string[];
+  goal: Text | null;
+  events: EventDue[];
+  last_round: number | null;
+  reserved: ReservedGroupShown[];
+  open_groups: OpenGroupsTold | null;
+  points: PointShown[];
+  /** the spaces of each section that is not laid yet */
+  unlaid: string[][];
 }

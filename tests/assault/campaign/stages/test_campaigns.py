@@ -11,7 +11,7 @@ from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campai
 
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.log_files import read_log, write_log
-from dejarik.assault.campaign.rules.log import TOGETHER, Log, What, is_forced
+from dejarik.assault.campaign.rules.log import LOG_VERSION, TOGETHER, Log, What, is_forced
 from dejarik.assault.campaign.sequels import log_after
 from dejarik.assault.campaign.skipping import skip_to
 from dejarik.assault.campaign.stages.game import StageOptions

@@ -12,8 +12,11 @@ from dejarik.assault.campaign.rules.payment import (
     Part,
     Payment,
     following,
+    following_of,
     payment,
+    payment_of,
 )
+from dejarik.assault.campaign.rules.results import Result
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.values import closing_credits, closing_influence
 from dejarik.assault.facts.campaign_records import Reward, Side
@@ -32,6 +35,21 @@ def payment_shown(state: MissionState) -> PaymentShown:
         rebels=list(_rebels(paid, closing_credits.shares(state, 0))),
         empire=list(_empire(paid, closing_influence.shares(state, 0))),
         next=list(_next(following(state))),
+    )
+
+
+def payment_of_result(over: Result) -> PaymentShown:
+    """The same of a result that people have entered: what texts have paid is among it."""
+    paid = payment_of(over)
+    by_texts = (
+        [PaidShown(kind="influence", text=text("paid-influence"), amount=over.gained, reasons=[])]
+        if over.gained
+        else []
+    )
+    return PaymentShown(
+        rebels=list(_rebels(paid, ())),
+        empire=[*_empire(paid, ()), *by_texts],
+        next=list(_next(following_of(over))),
     )
 
 

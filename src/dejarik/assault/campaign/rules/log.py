@@ -19,7 +19,7 @@ from dejarik.assault.facts.vocabulary import Box
 from dejarik.kernel import NOBODY, Public, Record, Seen
 
 #: The form of the document; `log_files` reads older ones.
-LOG_VERSION = 2
+LOG_VERSION = 3
 
 EMPIRE = 0
 #: What belongs to the Rebels together (CORE-LOG-02), or to nobody.
@@ -112,6 +112,7 @@ class Log(Record):
     threat: Public[int] = 0  # a house rule: by how much the threat level of every mission differs
     version: Public[int] = 1  # always written, but by the first
     entries: Public[list[Entry]] = []
+    companion: Public[bool] = False  # it is played with the people's own figures, and told here
 
     @property
     def seats(self) -> range:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from dejarik.assault.board import Nature, Spaces
+from dejarik.assault.campaign.rules.cues import Due, Ending, needs_words
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, Told, empire, rebels
 from dejarik.assault.campaign.rules.values import closing_credits, closing_influence
 from dejarik.assault.facts.campaign_missions import campaign_mission
@@ -126,6 +127,13 @@ class MissionText:
     own_uses: Mapping[str, frozenset[str]] = field(default_factory=dict)
     #: What additional rewards ask for (CORE-REWARD-01): how often each holds when the mission is over.
     merits: Mapping[str, Merit] = field(default_factory=dict)
+    #: Of these, the conditions that hold or do not.
+    foreseen: Mapping[str, Condition] = field(default_factory=dict)
+    #: How often each of the others can hold.
+    most: Mapping[str, int] = field(default_factory=dict)
+    #: When its events are due and how it can be over, for people who play with their own figures.
+    dues: Mapping[str, Due] = field(default_factory=dict)
+    endings: tuple[Ending, ...] = ()
     #: How many rules the briefing tells; what the Empire wants and rules ask for beside events, by names of messages.
     rules: int = 0
     imperial_goal: str = ""
@@ -146,6 +154,8 @@ class MissionText:
         yield from (f"{own}-figure-{figure}" for figure in sorted(self.figures - as_cards))
         yield from (f"{own}-rule-{number}" for number in range(1, self.rules + 1))
         yield from (each.message for each in campaign_mission(self.id).rewards.conditional)
+        yield from (f"reward-{merit}" for merit in self.merits)
+        yield from (f"{own}-event-{event}-when" for event in self.dues if needs_words(self.dues[event]))
 
     @property
     def figures(self) -> set[str]:
@@ -296,18 +306,6 @@ class EventHappens(Procedure):
 def option_of(event: str, option: str) -> str:
     """What an option of an event is called once it has been chosen: in `happened`, in `told` and in its message."""
     return f"{event}{OPTION}{option}"
-
-
-def milestones_of(state: MissionState) -> dict[str, bool]:
-    """What can happen in the mission, and whether it has: its events, their options (`event/option`), its ends."""
-    text = mission_text(state)
-    found: dict[str, bool] = {}
-    for event in text.events:
-        found[event] = event in state.happened
-        for option in text.options.get(event, ()):
-            found[f"{event}/{option}"] = option_of(event, option) in state.happened
-    over = state.outcome.reason if state.outcome is not None else ""
-    return found | {f"end:{reason}": reason == over for reason in sorted(text.reasons)}
 
 
 def tell(state: MissionState, event: str) -> None:

@@ -42,7 +42,7 @@ from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Definition, Game, Occurrence, Problem, Procedure, Rng, Role, Text, Use, text
 
-SETTINGS = ("campaign", "threat", "slot", *COMMON)
+SETTINGS = ("campaign", "threat", "slot", "companion", *COMMON)
 STAGE_OVER = "stage-over"
 #: How much a house rule may change the threat level.
 MOST_HOUSE_THREAT = 2
@@ -126,7 +126,8 @@ class StageGame(Game[StageState, StageOptions]):
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> StageOptions:
         """Options by name: `campaign` (of which box), `heroes` (how many, or `players`), `class` (of the Empire),
         `hero-1` to `hero-4`, `threat` (a house rule: how much higher or lower the threat level is), and `slot` (with
-        which one it begins: as if the missions before had been played)."""
+        which one it begins: as if the missions before had been played), `companion` (`yes`: its missions are told, and
+        played with the people's own figures)."""
         check_names(settings, SETTINGS)
         box = settings.get("campaign") or Box.CORE.value
         known = [each.value for each in playable_campaigns()]
@@ -140,6 +141,7 @@ class StageGame(Game[StageState, StageOptions]):
                 )
         deck = class_of(settings, rng)
         log = new_log(Box(box), heroes, deck, _house_threat(settings.get("threat") or "0"))
+        log.companion = _is_told(settings.get("companion") or "no")
         return StageOptions(_begun(log, settings.get("slot") or "1", rng))
 
     # --- Windows ----------------------------------------------------------------------------------
@@ -209,6 +211,12 @@ def _begun(log: Log, given: str, rng: Rng) -> Log:
     if not (given.isascii() and given.isdigit() and 1 <= int(given) <= slots):
         raise Problem("campaign-no-slot", given=given[:20], most=slots)
     return skip_to(log, int(given) - 1, rng)
+
+
+def _is_told(given: str) -> bool:
+    if given not in ("no", "yes"):
+        raise Problem("campaign-companion", given=given[:20])
+    return given == "yes"
 
 
 def _house_threat(given: str) -> int:

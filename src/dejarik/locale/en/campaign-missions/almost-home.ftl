@@ -10,6 +10,7 @@ mission-almost-home-event-retreat = Retreat
 mission-almost-home-event-retreat-text = Terro spits blood, laughs, and is gone through a hatch before anybody can stop him. Outside something large snorts.
 mission-almost-home-event-way-out = The Way Out
 mission-almost-home-event-way-out-text = The last bolt falls, and sand begins to trickle under the door. The second door is no longer locked.
+mission-almost-home-event-way-out-when = Both consoles are switched off and the retreat has been told.
 mission-almost-home-event-sandstorm = Sandstorm
 mission-almost-home-event-sandstorm-text = The wind takes the door out of your hands. In the brown light two masts hum, and between them a rider waits with everything he has. The exterior is placed with two beacons, and its points become deployment points. Captain Terro, Jet Troopers, elite Jet Troopers and a Probe Droid are deployed there. Alliance Rangers join the heroes in the far south-east. Rebel figures may attack the beacons (Health 8, 3 blocks); figures do not block line of sight to them. The Rebels win when both are destroyed and Captain Terro is defeated.
 mission-almost-home-goal-first-console = Switch off the console.

@@ -4,6 +4,7 @@ mission-brushfire = Brushfire
 mission-brushfire-briefing = Onderon’s woods are dry this season, and somebody has hung them with charges. Between the trunks an AT-ST paces up and down and waits for the order to get clear. Fenn whistles softly: he built half of these things himself, before he knew whom he built them for. Take them apart before the forest goes up, and mind what he does with the pieces.
 mission-brushfire-event-demolition = Demolition
 mission-brushfire-event-demolition-text = A pulse of light runs along the walker’s hull, then another. All explosives on the AT-ST are discarded, and it suffers 5 damage for each of them.
+mission-brushfire-event-demolition-when = At the end of each round in which an explosive is stuck to an AT-ST.
 mission-brushfire-event-small-victory = Small Victory
 mission-brushfire-event-small-victory-text = The walker kneels like a tired animal and bursts. Two red dice are rolled: each figure within 2 spaces of the wreck suffers damage equal to the result. The smoke draws hunters: Trandoshan Hunters are deployed at an active point.
 mission-brushfire-event-last-stand = Last Stand

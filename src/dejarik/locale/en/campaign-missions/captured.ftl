@@ -4,6 +4,7 @@ mission-captured = Captured
 mission-captured-briefing = You wake on cold metal, with aching heads and empty belts. Everything that you own has gone with the guards who brought you here. Only the door of the cell is not locked: somebody was careless, or somebody is on your side. Find your gear. Then find a way out that no sane guard would watch.
 mission-captured-event-escape = Escape
 mission-captured-event-escape-text = You have everything back, and the guards have noticed by now. The doors are out of the question, but there are hatches in the floor, and under them the trash compactor with a chute that leads outside. Tokens that show their Imperial side are closed passages; those that show their Rebel side are open. A hero can interact with a terminal to test insight or tech: on a success all tokens of the terminal’s colour are turned to their Rebel side. A figure can interact with an open red token to be placed in any empty space of the trash compactor. As soon as all heroes are on or adjacent to the open yellow tokens, they depart and the Rebels win. When the yellow tokens are turned, the doors of the hallway and of the storage room open. The door of the trash compactor can be opened only from inside.
+mission-captured-event-escape-when = Every hero has the own items back.
 mission-captured-goal-find-gear = Each hero has to recover his gear at the equipment cache.
 mission-captured-goal-open-passages = Open the passages at the terminals.
 mission-captured-goal-depart = Bring all heroes to the open garbage chute.

@@ -6,6 +6,7 @@ mission-civil-unrest-event-heating-up = Heating Up
 mission-civil-unrest-event-heating-up-text = More boots, more sirens, smoke over the roofs. Nobody shouts any more. Threat rises by the threat level, and the Imperial player may resolve an optional deployment.
 mission-civil-unrest-event-take-it-down = Take It Down!
 mission-civil-unrest-event-take-it-down-text = With a crack like thunder the light around the walker goes out. Bare metal, hot metal, metal that can break. The AT-DP can suffer damage. The escape route leaves the map, and the red points are active. Threat rises by the threat level, and the Imperial player may resolve an optional deployment. Defeat the AT-DP.
+mission-civil-unrest-event-take-it-down-when = Round 4 ends, or no civilian is left on the map.
 mission-civil-unrest-goal-save-civilians = Lead civilians to the escape route.
 mission-civil-unrest-goal-defeat-walker = Defeat the AT-DP.
 mission-civil-unrest-goal-hold-out = Hold out until the end of round 6, or wound every hero.

@@ -4,6 +4,7 @@ mission-constant-vigilance = Constant Vigilance
 mission-constant-vigilance-briefing = Loku has lain in the crowns for three days, rifle beside him, and counted. So many patrols, so many shuttles, so many faces. This morning he knew one of the faces. They bring them past one at a time, men and women he crossed two oceans with, and at the end of the path a door stands open. It is not a long path. He whistles once, the way they used to, and someone down there lifts his head.
 mission-constant-vigilance-event-new-prisoner = One More
 mission-constant-vigilance-event-new-prisoner-text = Another one is shoved out of the transport and told to walk. A prisoner comes onto the map.
+mission-constant-vigilance-event-new-prisoner-when = At the start of rounds 2, 3 and 4.
 mission-constant-vigilance-event-prison-guards = Prison Guards
 mission-constant-vigilance-event-prison-guards-text = Somebody inside has noticed that nobody is arriving. Stormtroopers are deployed to an active deployment point.
 mission-constant-vigilance-event-reinforced = Reinforced

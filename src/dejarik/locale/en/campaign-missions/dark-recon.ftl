@@ -12,6 +12,7 @@ mission-dark-recon-event-garrison = Garrison
 mission-dark-recon-event-garrison-text = Overturned tables, a smell of burnt fat, and shields that snap together in a line. An officer behind them smooths his uniform and orders you removed. The diner is added to the map and both doors are open. An elite Imperial Officer and Riot Troopers are deployed at the yellow point; neither group can be reinforced or deployed again. Defeat both.
 mission-dark-recon-event-recorded = Recorded
 mission-dark-recon-event-recorded-text = The Duros crawls out from under the counter and presses a small recorder into your hands. All of it is there: the faces, the ship, the voice that gave the orders. Now it has to leave the planet. The Rebels have the recording, and they win when all heroes are adjacent to the overpass.
+mission-dark-recon-event-recorded-when = Everybody whom the garrison brought has been defeated.
 mission-dark-recon-goal-interrogate = Interrogate two informants.
 mission-dark-recon-goal-enter-diner = Get into the diner.
 mission-dark-recon-goal-clear-diner = Defeat the elite Imperial Officer and the Riot Troopers.

@@ -8,6 +8,7 @@ mission-extortion-event-first-cell = The First Cell
 mission-extortion-event-first-cell-text = A lock breaks, and somebody who had given up hope stands up. Now they need a way out. Three exits are placed. From now on every Status Phase begins with the heroes moving the captives: each up to 5 spaces, 1 less for each Imperial figure adjacent to that captive. The Rebels win when all three captives are on or adjacent to exits at the same time.
 mission-extortion-event-stop-them = Stop Them!
 mission-extortion-event-stop-them-text = The last cell stands open, and somebody upstairs has finally understood. The Imperial player may resolve an optional deployment.
+mission-extortion-event-stop-them-when = The last door of a cell is opened.
 mission-extortion-event-on-the-way = On the Way
 mission-extortion-event-on-the-way-text = Keep your heads down and run. The heroes move the captives: each up to 5 spaces, 1 less for each Imperial figure adjacent to that captive.
 mission-extortion-goal-open-cellar = Force the cellar door.

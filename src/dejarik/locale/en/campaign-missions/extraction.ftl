@@ -4,6 +4,7 @@ mission-extraction = Extraction
 mission-extraction-briefing = Senator Feralo has voted with the Empire for twenty years and has spied on it for nineteen. This morning somebody counted. His penthouse is locked down, his guards have changed sides, and his daughter is the only one he still trusts. Take him to the roof, by the elevator or up the maintenance ladder: there should be a shuttle waiting.
 mission-extraction-event-backup-has-arrived = Backup Has Arrived
 mission-extraction-event-backup-has-arrived-text = Wind, stars and the lights of a landing gunship. They knew which way you would come. The roof is placed. Threat rises by the threat level, and the Imperial player may resolve an optional deployment at the red point, which is active from now on; of the green points in the penthouse only the one in the east still is. Get to the shuttle.
+mission-extraction-event-backup-has-arrived-when = A Rebel figure comes to the upper floor.
 mission-extraction-event-secure-the-shuttle = Secure the Shuttle
 mission-extraction-event-secure-the-shuttle-text = The ramp is down, the engines are warm, and in the pilot’s seat sits the wrong pilot. The group that was set aside is deployed on the shuttle. The green points are no longer active. Each Imperial figure in the penthouse gains movement points equal to its Speed. From now on the shuttle launches and the Rebels win when Senator Feralo and all heroes are on it and no Imperial figure is.
 mission-extraction-goal-reach-roof = Bring Senator Feralo to the roof.

@@ -6,6 +6,7 @@ mission-fly-solo-event-strange-patrons = Strange Patrons
 mission-fly-solo-event-strange-patrons-text = The door gives way, and everybody in the back room turns round at once. Han waves from the storage closet. “You took your time.” The back room is added to the map. Han Solo, who fights for the heroes, is deployed in the closet, and elite Stormtroopers and an elite Imperial Officer next to the door; all of them are exhausted.
 mission-fly-solo-event-daring-escape = Daring Escape
 mission-fly-solo-event-daring-escape-text = Shots, a crash, and the door flies open from the inside with Han behind it. “Change of plan,” he says, and does not stop. The door is open and the back room is added to the map. Han Solo, who fights for the heroes, is deployed outside it and suffers 4 damage; elite Stormtroopers are deployed next to the door and suffer 2 damage each.
+mission-fly-solo-event-daring-escape-when = Round 3 ends and the door of the back room is still closed.
 mission-fly-solo-event-time-to-run = Time to Run
 mission-fly-solo-event-time-to-run-text = A tall, thin shape stands in the entrance, and its lights count you. Someone has paid more for Han than the Empire does. IG-88 is deployed at the entrance. The Rebels win when Han escapes through the entrance and lose when he is defeated.
 mission-fly-solo-event-time-to-run-option-pursue = The hunter does not wait: IG-88 may move up to 5 spaces.

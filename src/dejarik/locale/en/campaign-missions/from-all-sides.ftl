@@ -6,6 +6,7 @@ mission-from-all-sides-event-pressing-in = Pressing In
 mission-from-all-sides-event-pressing-in-text = Both of them have understood that the other one is not shooting at them. For now. The Imperial player places one more green and one more blue token, each on one of two spaces. An Imperial Officer and a Probe Droid are deployed to blue tokens, and Gamorrean Guards to a green one.
 mission-from-all-sides-event-advance = Advance
 mission-from-all-sides-event-advance-text = Boots, engines, and the scraping of something heavy, closer every time. The Imperial player may move each green and blue token up to 3 spaces toward the hangar, but not into it.
+mission-from-all-sides-event-advance-when = At the end of rounds 2, 3 and 4.
 mission-from-all-sides-event-heroes-and-villains = Heroes and Villains
 mission-from-all-sides-event-heroes-and-villains-text = A dewback bellows in the east; in the west somebody very large laughs from the rail of a barge. And behind you a young man in black throws back his hood and asks where he may stand. Captain Terro is deployed to a blue token and Jabba the Hutt on the Khetanna. Luke Skywalker joins the heroes in the hangar.
 mission-from-all-sides-event-final-onslaught = Final Onslaught

@@ -4,6 +4,7 @@ mission-hostile-negotiations = Hostile Negotiations
 mission-hostile-negotiations-briefing = It was meant to be a quiet evening on Dosha: a seller, a buyer, six barrels of spice, and you as the people in the corner whom nobody needs to talk to. Then the buyer shot the seller, and now his people are grabbing the goods. Jabba will not ask who started it. He will count barrels.
 mission-hostile-negotiations-event-more-runners = More Runners
 mission-hostile-negotiations-event-more-runners-text = Another one ducks out of the smoke and runs for the barrels as if he were paid by the piece. He probably is. For each pile or barrel that nobody carries, a runner that has been set aside is placed on or adjacent to it, and immediately picks up a barrel there.
+mission-hostile-negotiations-event-more-runners-when = At the start of each round from round 2 on, if a runner is set aside and a pile or a barrel is free.
 mission-hostile-negotiations-event-unleashed = Unleashed
 mission-hostile-negotiations-event-unleashed-text = A cage door clangs somewhere to the south, and someone says a word that only an animal would understand. An Elite Imperial Officer and a Nexu are deployed to the green point in the south.
 mission-hostile-negotiations-event-hired-muscle = Hired Muscle

@@ -4,6 +4,7 @@ mission-indebted = Indebted
 mission-indebted-briefing = Gaarkhan has said nothing since Bakura came into view, and with him that is never a good sign. Somewhere in this prison sits Shortatha, who once carried him out of a slaver’s hold on his own back. Three terminals hold the lock of his cell, and three pulse cannons sweep the corridors on the hour. A life debt does not wait for a better plan.
 mission-indebted-event-pulse-cannons = Pulse Cannons
 mission-indebted-event-pulse-cannons-text = The cannons turn on their mounts, hum, and let go. For each cannon the Imperial player chooses a Rebel figure in its line of sight, which suffers the damage that the dice show; if it is Gaarkhan, he becomes Focused.
+mission-indebted-event-pulse-cannons-when = At the end of each round in which a cannon has a Rebel figure in its line of sight.
 mission-indebted-event-prison-guards = Prison Guards
 mission-indebted-event-prison-guards-text = The last bolt falls, and from the cell comes a roar that makes the lamps tremble. So do boots, from the other side. The door is open and the cell is added to the map with Shortatha in it. An E-Web Engineer is deployed at the yellow point. A hero may interact with Shortatha to rescue him, and the Rebels win when one does.
 mission-indebted-event-divert-power = Divert Power

@@ -4,6 +4,7 @@ mission-luxury-cruise = Luxury Cruise
 mission-luxury-cruise-briefing = Carpets on a shuttle. Real wood on the walls. Somebody above Kuat has had enough of ration bars, and from today it will be you. The ship obeys whoever holds its five terminals, so stand next to them and look as if you owned the place. The crew will object.
 mission-luxury-cruise-event-desperation = Desperation
 mission-luxury-cruise-event-desperation-text = Another console changes its colour and its owner. Each terminal next to which Rebel figures stand and no Imperial ones is secured and discarded; for each of them threat rises by the threat level.
+mission-luxury-cruise-event-desperation-when = At the end of each round in which Rebel figures, and no Imperial ones, stand next to a terminal.
 mission-luxury-cruise-event-sound-the-alarm = Sound the Alarm
 mission-luxury-cruise-event-sound-the-alarm-text = Somewhere on board a voice keeps its calm and gives orders to the doors and to the men behind them. The Imperial player chooses what is done.
 mission-luxury-cruise-event-sound-the-alarm-option-close-door = A door slides shut in somebody’s face. The Imperial player closes one open door.

@@ -6,6 +6,7 @@ mission-means-of-production-event-guarded = Guarded
 mission-means-of-production-event-guarded-text = The gate falls inwards, and behind it the hall is bright, hot and not at all deserted. The facility is added to the map, and an E-Web Engineer is deployed at the yellow point. Both red points become active.
 mission-means-of-production-event-reactive-defenses = Reactive Defenses
 mission-means-of-production-event-reactive-defenses-text = Relays click along the walls: the building has been thinking about you. The Imperial player takes a defense that is left, two of each kind, and places it next to a closed door.
+mission-means-of-production-event-reactive-defenses-when = When the guards have come, and at the end of each round, as long as a door is closed.
 mission-means-of-production-event-reactive-defenses-option-armour = Blue, armour plates: the door has additional Health equal to twice the threat level.
 mission-means-of-production-event-reactive-defenses-option-current = Green, live current: a figure that attacks the door suffers 2 damage.
 mission-means-of-production-event-reactive-defenses-option-alarm = Red, an alarm: when the door opens, threat rises by the threat level.

@@ -8,6 +8,7 @@ mission-on-the-trail-event-clawdite-behind-the-counter = Clawdite Behind the Cou
 mission-on-the-trail-event-clawdite-behind-the-counter-text = The girl behind the counter smiles, and keeps smiling, and the smile grows too wide. Both doors are open. A Clawdite Shapeshifter is deployed at the blue point and interrupts to attack. That point and one near it are active from now on.
 mission-on-the-trail-event-rendezvous = Rendezvous
 mission-on-the-trail-event-rendezvous-text = Two men stand side by side and look at the same window, and between them something changes hands. Threat rises by 2. Zaaryn does not move any more. If the contact has not been identified by the end of the round after next, it gets away and the Empire wins.
+mission-on-the-trail-event-rendezvous-when = Zaaryn is adjacent to his contact.
 mission-on-the-trail-event-figure-in-the-shadows = Figure in the Shadows
 mission-on-the-trail-event-figure-in-the-shadows-text = The pieces fit: the walk, the scar, the voice on the tape. Now you know who it is, and Zaaryn knows that you know. The contact leaves the map. Zaaryn is an elite Imperial Officer from now on, who cannot be reinforced or deployed again. One point is no longer active. Defeat him.
 mission-on-the-trail-event-true-identity-revealed = True Identity Revealed

@@ -8,6 +8,7 @@ mission-scouring-of-the-homestead-event-the-fires-spread = The Fires Spread
 mission-scouring-of-the-homestead-event-the-fires-spread-text = Sparks drift over the yard and settle. The Imperial player chooses 1 fire; a new fire is placed in an empty space adjacent to it.
 mission-scouring-of-the-homestead-event-combustible = Combustible
 mission-scouring-of-the-homestead-event-combustible-text = The last of the incinerators falls on his back, and for a moment there is only the hiss of the valve. Roll 1 red die: every figure within 2 spaces of him suffers damage equal to the damage rolled. The Rebels win as soon as there is no fire on the map.
+mission-scouring-of-the-homestead-event-combustible-when = The last of the Incinerator Troopers who were there from the start is defeated.
 mission-scouring-of-the-homestead-figure-incinerator-troopers = Incinerator Trooper
 mission-scouring-of-the-homestead-goal-stop-incinerators = Defeat all Incinerator Troopers (the elite Stormtroopers of the start).
 mission-scouring-of-the-homestead-goal-put-out-fires = Put out every fire.

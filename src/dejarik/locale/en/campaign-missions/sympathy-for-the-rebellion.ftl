@@ -4,6 +4,7 @@ mission-sympathy-for-the-rebellion = Sympathy for the Rebellion
 mission-sympathy-for-the-rebellion-briefing = Word has gone round the market that somebody is looking for people who have had enough. Twelve have come, with bundles under their arms and no idea how to walk like nobody in particular. The Empire has heard the same word. Luke takes one street and you take the other; get as many out as you can.
 mission-sympathy-for-the-rebellion-event-arrests = Arrests
 mission-sympathy-for-the-rebellion-event-arrests-text = Binders click shut, and a column marches off towards the barracks. Each Imperial figure that carries a recruit is removed from the map, without being defeated, and the Imperial player claims the recruits; threat rises by 1 for each of them.
+mission-sympathy-for-the-rebellion-event-arrests-when = At the end of each round in which an Imperial figure carries a recruit.
 mission-sympathy-for-the-rebellion-event-taken-from-the-crowd = Taken from the Crowd
 mission-sympathy-for-the-rebellion-event-taken-from-the-crowd-text = When one of their protectors goes down, the frightened raise their hands. The Imperial player claims recruits that nobody carries: one for each activation token of the wounded hero, or one if it was Luke.
 mission-sympathy-for-the-rebellion-event-hes-here = He’s Here

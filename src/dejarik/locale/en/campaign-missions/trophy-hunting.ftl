@@ -11,6 +11,7 @@ mission-trophy-hunting-event-jabbas-aid = Jabba’s Aid
 mission-trophy-hunting-event-jabbas-aid-text = Somebody has been following you since you landed. It turns out that he is on your side, or at least on the same list of payments. The heroes choose a bounty hunter, who joins them as an ally at one of the entrances. Threat increases by half his deployment cost, rounded down.
 mission-trophy-hunting-event-guards-fallen = Guards Fallen
 mission-trophy-hunting-event-guards-fallen-text = The last of the guards goes down beside his post. Nobody stands between you and the generator any more. A hero may interact with the terminal to power it down.
+mission-trophy-hunting-event-guards-fallen-when = The last of the elite Stormtroopers who stood at the generator from the start is defeated.
 mission-trophy-hunting-event-freed-from-bonds = Freed from Bonds
 mission-trophy-hunting-event-freed-from-bonds-text = The lights go out, then the fields, and then, somewhere, the lock of a cage. The two power cells, Kallenn and the Rancor come to the four hidden places, by chance. Rebel figures may attack a power cell (Health 6, 1 block; figures do not block line of sight to it), or interact with it and test insight or strength to destroy it. The Rebels win when both power cells are gone and Kallenn is dead.
 mission-trophy-hunting-figure-kallenn = Kallenn

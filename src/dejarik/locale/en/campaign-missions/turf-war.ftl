@@ -4,6 +4,7 @@ mission-turf-war = Turf War
 mission-turf-war-briefing = Nal Hutta smells of rot and money. A gang that pays Jabba nothing has built itself a compound in the swamp, and Jabba would like to see it lie flat. You have a plan of the place with five crosses on it: the supports that carry everything. Two of them you can see from here. About what guards the others the plan says nothing.
 mission-turf-war-event-collapse = Collapse
 mission-turf-war-event-collapse-text = Steel shrieks, and half a roof comes down. A green die is rolled: every figure within 4 spaces of the support suffers damage equal to the damage rolled. Threat increases by 1.
+mission-turf-war-event-collapse-when = Each time a structural support is destroyed.
 mission-turf-war-event-fall-back = Fall Back
 mission-turf-war-event-fall-back-text = A whistle from the reeds, and the guards give ground in good order. They know where they want you. Each Imperial figure may move up to 2 spaces. Elite Weequay Pirates are deployed at the yellow point, at the edge of the swamp.
 mission-turf-war-event-beware-of-rancor = Beware of Rancor

@@ -4,6 +4,7 @@ mission-under-siege = Under Siege
 mission-under-siege-briefing = Taking the facility was the easy part. Now it has to look as if you meant to keep it, until the others are far enough away. Boots on the slope, engines behind the ridge, and an officer who reads out terms that nobody means. Bar the doors and choose your windows.
 mission-under-siege-event-securing = Securing
 mission-under-siege-event-securing-text = A flag goes up where nobody of yours was left to stop it. Each capture site on whose tile an Imperial figure stands and no healthy Rebel figure is secured by the Imperial player.
+mission-under-siege-event-securing-when = At the end of each round in which an Imperial figure, and no healthy Rebel figure, stands on the tile of a capture site.
 mission-under-siege-event-wave-1 = Wave 1
 mission-under-siege-event-wave-1-text = The first line opens, and red cloaks walk through it without hurry. Threat rises by 5, and Royal Guards are deployed at the green point.
 mission-under-siege-event-the-assault = Assault

@@ -6,6 +6,7 @@ reward-not-terminals-investigated-by-round-5 = The terminals were not all invest
 reward-terro-damaged = Captain Terro had been hit
 reward-terro-defeated = Captain Terro had been defeated
 reward-not-terro-defeated = Captain Terro was not defeated
+reward-luke-defeated = Luke Skywalker had been defeated
 reward-not-luke-defeated = Luke Skywalker was not defeated
 reward-weiss-defeated-on-foot = Weiss was defeated before he reached his machine
 reward-not-weiss-defeated-on-foot = Weiss was not defeated outside his machine

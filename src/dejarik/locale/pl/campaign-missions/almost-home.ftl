@@ -10,6 +10,7 @@ mission-almost-home-event-retreat = Odwrót
 mission-almost-home-event-retreat-text = Terro spluwa krwią, śmieje się i znika w luku, zanim ktokolwiek zdąży go zatrzymać. Na zewnątrz prycha coś dużego.
 mission-almost-home-event-way-out = Droga na zewnątrz
 mission-almost-home-event-way-out-text = Opada ostatni rygiel, a pod drzwi zaczyna się sypać piasek. Drugie drzwi nie są już zablokowane.
+mission-almost-home-event-way-out-when = Obie konsole są wyłączone, a odwrót został już odczytany.
 mission-almost-home-event-sandstorm = Burza piaskowa
 mission-almost-home-event-sandstorm-text = Wiatr wyrywa wam drzwi z rąk. W brunatnym świetle buczą dwa maszty, a między nimi czeka jeździec ze wszystkim, co ma. Na planszę trafia teren na zewnątrz z dwoma nadajnikami, a jego punkty stają się punktami rozstawienia. Zostają tam rozstawieni Kapitan Terro, Żołnierze desantu, elitarni Żołnierze desantu i Sonda szpiegowska. Na południowo-wschodnim krańcu do bohaterów dołączają Komandosi Sojuszu. Figurki Rebelii mogą atakować nadajniki (żywotność 8, 3 bloki); figurki nie zasłaniają do nich pola widzenia. Rebelia wygrywa, gdy oba są zniszczone, a Kapitan Terro pokonany.
 mission-almost-home-goal-first-console = Wyłączcie konsolę.

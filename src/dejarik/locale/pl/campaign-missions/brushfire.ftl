@@ -4,6 +4,7 @@ mission-brushfire = Strzelanina
 mission-brushfire-briefing = Lasy Onderonu są o tej porze suche, a ktoś obwiesił je ładunkami. Między pniami przechadza się AT-ST i czeka na rozkaz, by się usunąć. Fenn gwiżdże cicho: połowę z tych zabawek zbudował sam, zanim dowiedział się, dla kogo. Rozbrójcie je, nim puszcza stanie w ogniu, i patrzcie, co zrobi z częściami.
 mission-brushfire-event-demolition = Detonacja
 mission-brushfire-event-demolition-text = Po kadłubie maszyny przebiega błysk, a za nim następny. Wszystkie ładunki na AT-ST zostają odrzucone, a za każdy z nich otrzymuje on 5 obrażeń.
+mission-brushfire-event-demolition-when = Na końcu każdej rundy, w której do AT-ST przyczepiony jest ładunek.
 mission-brushfire-event-small-victory = Małe zwycięstwo
 mission-brushfire-event-small-victory-text = Maszyna przyklęka jak zmęczone zwierzę i pęka. Rzuca się dwiema czerwonymi kośćmi: każda figurka w promieniu 2 pól od wraku otrzymuje obrażenia równe wynikowi. Dym przyciąga łowców: na aktywnym punkcie zostają rozstawieni Trandoshańscy łowcy.
 mission-brushfire-event-last-stand = Ostatni opór

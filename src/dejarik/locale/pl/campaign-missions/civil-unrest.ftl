@@ -6,6 +6,7 @@ mission-civil-unrest-event-heating-up = Robi się gorąco
 mission-civil-unrest-event-heating-up-text = Więcej butów, więcej syren, dym nad dachami. Nikt już nie krzyczy. Zagrożenie wzrasta o poziom zagrożenia, a gracz Imperium może przeprowadzić opcjonalne rozstawienie.
 mission-civil-unrest-event-take-it-down = Zwalić to!
 mission-civil-unrest-event-take-it-down-text = Z trzaskiem jak grom gaśnie światło wokół maszyny. Goły metal, gorący metal, metal, który da się złamać. AT-DP może otrzymywać obrażenia. Droga ucieczki znika z planszy, a czerwone punkty są aktywne. Zagrożenie wzrasta o poziom zagrożenia, a gracz Imperium może przeprowadzić opcjonalne rozstawienie. Pokonajcie AT-DP.
+mission-civil-unrest-event-take-it-down-when = Kończy się runda 4 albo na mapie nie ma już żadnego cywila.
 mission-civil-unrest-goal-save-civilians = Doprowadźcie cywilów do drogi ucieczki.
 mission-civil-unrest-goal-defeat-walker = Pokonajcie AT-DP.
 mission-civil-unrest-goal-hold-out = Wytrwajcie do końca 6. rundy albo zrańcie wszystkich bohaterów.

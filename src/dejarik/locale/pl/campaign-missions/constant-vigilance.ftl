@@ -4,6 +4,7 @@ mission-constant-vigilance = Ciągła czujność
 mission-constant-vigilance-briefing = Loku od trzech dni leży w koronach drzew, z karabinem u boku, i liczy. Tyle patroli, tyle promów, tyle twarzy. Dziś rano jedną z tych twarzy rozpoznał. Prowadzą ich pojedynczo – ludzi, z którymi przepłynął dwa oceany – a na końcu ścieżki stoją otworem drzwi. To niedługa ścieżka. Loku gwiżdże raz, tak jak dawniej, i ktoś na dole podnosi głowę.
 mission-constant-vigilance-event-new-prisoner = Jeszcze jeden
 mission-constant-vigilance-event-new-prisoner-text = Z transportowca wypychają następnego i każą mu iść. Na planszę trafia więzień.
+mission-constant-vigilance-event-new-prisoner-when = Na początku rund 2, 3 i 4.
 mission-constant-vigilance-event-prison-guards = Straż więzienna
 mission-constant-vigilance-event-prison-guards-text = Ktoś w środku zauważył, że nikt nie nadchodzi. Na aktywnym punkcie rozstawienia zostają rozstawieni Szturmowcy.
 mission-constant-vigilance-event-reinforced = Wsparcie

@@ -12,6 +12,7 @@ mission-dark-recon-event-garrison = Załoga
 mission-dark-recon-event-garrison-text = Przewrócone stoły, swąd spalonego tłuszczu i tarcze, które z trzaskiem składają się w szereg. Stojący za nimi oficer wygładza mundur i każe was usunąć. Na planszę trafia bar, a oboje drzwi są otwarte. Na żółtym punkcie zostają rozstawieni elitarny Oficer Imperialny i Szturmowcy prewencji; żadnej z tych grup nie można wspierać ani ponownie rozstawić. Pokonajcie obie.
 mission-dark-recon-event-recorded = Nagranie
 mission-dark-recon-event-recorded-text = Duros wypełza spod lady i wciska wam w ręce mały rejestrator. Jest na nim wszystko: twarze, statek i głos, który wydawał rozkazy. Teraz trzeba to wywieźć z planety. Rebelia ma nagranie i wygrywa, gdy wszyscy bohaterowie sąsiadują z wiaduktem.
+mission-dark-recon-event-recorded-when = Wszyscy, których sprowadził garnizon, zostali pokonani.
 mission-dark-recon-goal-interrogate = Przepytajcie dwóch informatorów.
 mission-dark-recon-goal-enter-diner = Dostańcie się do baru.
 mission-dark-recon-goal-clear-diner = Pokonajcie elitarnego Oficera Imperialnego i Szturmowców prewencji.

@@ -8,6 +8,7 @@ mission-extortion-event-first-cell = Pierwsza cela
 mission-extortion-event-first-cell-text = Pęka zamek i podnosi się ktoś, kto stracił już nadzieję. Teraz trzeba ich stąd wyprowadzić. Na planszę trafiają trzy wyjścia. Od tej chwili każda faza porządków zaczyna się od tego, że bohaterowie poruszają więźniów: każdego o maksymalnie 5 pól, o 1 mniej za każdą figurkę Imperium, która z nim sąsiaduje. Rebelia wygrywa, gdy wszyscy troje więźniowie jednocześnie stoją na polach wyjść lub z nimi sąsiadują.
 mission-extortion-event-stop-them = Zatrzymać ich!
 mission-extortion-event-stop-them-text = Ostatnia cela stoi otworem i ktoś na górze wreszcie zrozumiał. Gracz Imperium może przeprowadzić opcjonalne rozstawienie.
+mission-extortion-event-stop-them-when = Otwierają się ostatnie drzwi celi.
 mission-extortion-event-on-the-way = W drodze
 mission-extortion-event-on-the-way-text = Głowy nisko i biegiem. Bohaterowie poruszają więźniów: każdego o maksymalnie 5 pól, o 1 mniej za każdą figurkę Imperium, która z nim sąsiaduje.
 mission-extortion-goal-open-cellar = Sforsujcie drzwi piwnicy.

@@ -4,6 +4,7 @@ mission-extraction = Ewakuacja
 mission-extraction-briefing = Senator Feralo od dwudziestu lat głosuje tak, jak chce Imperium, i od dziewiętnastu na nie donosi. Dziś rano ktoś to policzył. Jego apartament jest odcięty, strażnicy zmienili stronę, a jedyną osobą, której jeszcze ufa, jest córka. Zabierzcie go na dach, windą albo drabiną techniczną: tam powinien czekać prom.
 mission-extraction-event-backup-has-arrived = Przybyły posiłki
 mission-extraction-event-backup-has-arrived-text = Wiatr, gwiazdy i światła lądującej kanonierki. Wiedzieli, którędy przyjdziecie. Na planszę trafia dach. Zagrożenie wzrasta o poziom zagrożenia, a gracz Imperium może przeprowadzić opcjonalne rozstawienie na czerwonym punkcie, który odtąd jest aktywny; z zielonych punktów w apartamencie pozostaje aktywny tylko wschodni. Dotrzyjcie do promu.
+mission-extraction-event-backup-has-arrived-when = Rebeliancka figurka dociera na wyższe piętro.
 mission-extraction-event-secure-the-shuttle = Zabezpieczyć prom
 mission-extraction-event-secure-the-shuttle-text = Rampa opuszczona, silniki rozgrzane, a w fotelu pilota siedzi niewłaściwy pilot. Na promie zostaje rozstawiona odłożona grupa. Zielone punkty nie są już aktywne. Każda figurka Imperium w apartamencie otrzymuje punkty ruchu równe swojej szybkości. Od tej chwili prom startuje, a Rebelia wygrywa, gdy są na nim senator Feralo i wszyscy bohaterowie, a nie ma żadnej figurki Imperium.
 mission-extraction-goal-reach-roof = Doprowadźcie senatora Feralo na dach.

@@ -6,6 +6,7 @@ mission-fly-solo-event-strange-patrons = Dziwni goście
 mission-fly-solo-event-strange-patrons-text = Drzwi ustępują i wszyscy na zapleczu odwracają się naraz. Han macha ze schowka. „Nie spieszyliście się”. Na planszę trafia zaplecze. W schowku zostaje rozstawiony Han Solo, który walczy po stronie bohaterów, a obok drzwi elitarni Szturmowcy i elitarny Oficer Imperialny; wszyscy są wyczerpani.
 mission-fly-solo-event-daring-escape = Brawurowa ucieczka
 mission-fly-solo-event-daring-escape-text = Strzały, łoskot i drzwi wylatują od środka, a za nimi Han. „Zmiana planu” – mówi i się nie zatrzymuje. Drzwi są otwarte, a na planszę trafia zaplecze. Przed drzwiami zostaje rozstawiony Han Solo, który walczy po stronie bohaterów, i otrzymuje 4 obrażenia; obok drzwi zostają rozstawieni elitarni Szturmowcy, z których każdy otrzymuje 2 obrażenia.
+mission-fly-solo-event-daring-escape-when = Kończy się runda 3, a drzwi zaplecza są wciąż zamknięte.
 mission-fly-solo-event-time-to-run = Czas uciekać
 mission-fly-solo-event-time-to-run-text = W wejściu stoi wysoki, chudy kształt, a jego światełka was liczą. Ktoś zapłacił za Hana więcej niż Imperium. Przy wejściu zostaje rozstawiony IG-88. Rebelia wygrywa, gdy Han ucieknie przez wejście, a przegrywa, gdy zostanie pokonany.
 mission-fly-solo-event-time-to-run-option-pursue = Łowca nie czeka: IG-88 może poruszyć się o maksymalnie 5 pól.

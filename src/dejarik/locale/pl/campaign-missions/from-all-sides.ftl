@@ -6,6 +6,7 @@ mission-from-all-sides-event-pressing-in = Natarcie
 mission-from-all-sides-event-pressing-in-text = Obaj zrozumieli, że ten drugi do nich nie strzela. Na razie. Gracz Imperium umieszcza jeszcze jeden zielony i jeszcze jeden niebieski żeton, każdy na jednym z dwóch pól. Na niebieskich żetonach zostają rozstawieni Oficer Imperialny i Sonda szpiegowska, a na zielonym Gamorreańscy strażnicy.
 mission-from-all-sides-event-advance = Coraz bliżej
 mission-from-all-sides-event-advance-text = Buty, silniki i zgrzyt czegoś ciężkiego, za każdym razem bliżej. Gracz Imperium może przesunąć każdy zielony i niebieski żeton o maksymalnie 3 pola w stronę hangaru, ale nie do środka.
+mission-from-all-sides-event-advance-when = Na końcu rund 2, 3 i 4.
 mission-from-all-sides-event-heroes-and-villains = Bohaterowie i złoczyńcy
 mission-from-all-sides-event-heroes-and-villains-text = Na wschodzie ryczy dewback; na zachodzie ktoś bardzo wielki śmieje się przy relingu barki. A za wami młody człowiek w czerni odrzuca kaptur i pyta, gdzie ma stanąć. Kapitan Terro zostaje rozstawiony na niebieskim żetonie, a Jabba Hutt na Khetannie. W hangarze do bohaterów dołącza Luke Skywalker.
 mission-from-all-sides-event-final-onslaught = Ostatni szturm

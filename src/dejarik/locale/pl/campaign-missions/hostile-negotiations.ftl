@@ -4,6 +4,7 @@ mission-hostile-negotiations = Wrogie negocjacje
 mission-hostile-negotiations-briefing = Miał to być spokojny wieczór na Doshy: sprzedawca, kupiec, sześć beczek przyprawy i wy w kącie, jako ci, z którymi nikt nie musi rozmawiać. Potem kupiec zastrzelił sprzedawcę, a teraz jego ludzie rzucili się na towar. Jabba nie będzie pytał, kto zaczął. Policzy beczki.
 mission-hostile-negotiations-event-more-runners = Kolejni przemytnicy
 mission-hostile-negotiations-event-more-runners-text = Z dymu wypada następny i pędzi do beczek, jakby płacili mu od sztuki. Pewnie płacą. Do każdego stosu i każdej beczki, której nikt nie niesie, trafia jeden z odłożonych przemytników: zostaje umieszczony na tym samym lub sąsiadującym polu i natychmiast podnosi stamtąd beczkę.
+mission-hostile-negotiations-event-more-runners-when = Na początku każdej rundy od 2, jeśli jakiś przemytnik jest odłożony i leży wolny stos albo beczka.
 mission-hostile-negotiations-event-unleashed = Spuszczone ze smyczy
 mission-hostile-negotiations-event-unleashed-text = Gdzieś na południu szczęka klatka i pada słowo, które zrozumie tylko zwierzę. Na zielonym punkcie na południu zostają rozstawieni elitarny Oficer Imperialny i Nexu.
 mission-hostile-negotiations-event-hired-muscle = Wynajęte mięśnie

@@ -4,6 +4,7 @@ mission-indebted = Dług
 mission-indebted-briefing = Odkąd w iluminatorze pojawiła się Bakura, Gaarkhan nie odezwał się ani razu, a u niego to nigdy nie wróży dobrze. Gdzieś w tym więzieniu siedzi Shortatha, który kiedyś na własnych plecach wyniósł go z ładowni handlarzy niewolników. Zamek jego celi trzymają trzy terminale, a korytarze co jakiś czas przeczesują trzy działa pulsacyjne. Dług życia nie czeka na lepszy plan.
 mission-indebted-event-pulse-cannons = Działa pulsacyjne
 mission-indebted-event-pulse-cannons-text = Działa obracają się na podstawach, buczą i wypalają. Dla każdego działa gracz Imperium wybiera figurkę Rebelii w jego polu widzenia, która otrzymuje obrażenia pokazane na kościach; jeśli jest to Gaarkhan, zostaje skupiony.
+mission-indebted-event-pulse-cannons-when = Na końcu każdej rundy, w której działo ma rebeliancką figurkę w polu widzenia.
 mission-indebted-event-prison-guards = Strażnicy więzienni
 mission-indebted-event-prison-guards-text = Opada ostatni rygiel, a z celi dobiega ryk, od którego drżą lampy. Z drugiej strony dobiega tupot butów. Drzwi są otwarte, a na planszę trafia cela z Shortathą. Na żółtym punkcie zostaje rozstawiona Obsługa E-Weba. Bohater może akcją skorzystania uratować Shortathę i wtedy Rebelia wygrywa.
 mission-indebted-event-divert-power = Przekierowanie mocy

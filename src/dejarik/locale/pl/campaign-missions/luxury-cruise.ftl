@@ -4,6 +4,7 @@ mission-luxury-cruise = Luksusowy rejs
 mission-luxury-cruise-briefing = Dywany na promie. Prawdziwe drewno na ścianach. Komuś nad Kuat znudziły się suche racje i od dziś tym kimś jesteście wy. Statek słucha tego, kto trzyma jego pięć terminali, więc stańcie przy nich i zachowujcie się jak u siebie. Załoga będzie miała inne zdanie.
 mission-luxury-cruise-event-desperation = Desperacja
 mission-luxury-cruise-event-desperation-text = Kolejna konsola zmienia kolor i właściciela. Każdy terminal, z którym sąsiadują figurki Rebelii, a nie sąsiaduje żadna figurka Imperium, zostaje zabezpieczony i odrzucony; za każdy z nich zagrożenie wzrasta o poziom zagrożenia.
+mission-luxury-cruise-event-desperation-when = Na końcu każdej rundy, w której przy terminalu stoją rebelianckie figurki i żadna imperialna.
 mission-luxury-cruise-event-sound-the-alarm = Alarm na pokładzie
 mission-luxury-cruise-event-sound-the-alarm-text = Ktoś na pokładzie nie traci głowy i wydaje rozkazy drzwiom oraz ludziom, którzy za nimi stoją. Gracz Imperium wybiera, co się stanie.
 mission-luxury-cruise-event-sound-the-alarm-option-close-door = Drzwi zasuwają się komuś przed nosem. Gracz Imperium zamyka jedne otwarte drzwi.

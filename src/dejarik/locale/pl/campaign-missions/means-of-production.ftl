@@ -6,6 +6,7 @@ mission-means-of-production-event-guarded = Strzeżone
 mission-means-of-production-event-guarded-text = Brama wali się do środka, a hala za nią jest jasna, gorąca i wcale nie opuszczona. Na planszę trafia fabryka, a na żółtym punkcie zostaje rozstawiona Obsługa E-Weba. Oba czerwone punkty stają się aktywne.
 mission-means-of-production-event-reactive-defenses = Reaktywne zabezpieczenia
 mission-means-of-production-event-reactive-defenses-text = Wzdłuż ścian klikają przekaźniki: budynek przemyślał sobie waszą wizytę. Gracz Imperium bierze jedno z pozostałych zabezpieczeń, po dwa każdego rodzaju, i umieszcza je obok zamkniętych drzwi.
+mission-means-of-production-event-reactive-defenses-when = Po przybyciu strażników i na końcu każdej rundy, dopóki jakieś drzwi są zamknięte.
 mission-means-of-production-event-reactive-defenses-option-armour = Niebieskie, płyty pancerne: drzwi mają dodatkową żywotność równą dwukrotności poziomu zagrożenia.
 mission-means-of-production-event-reactive-defenses-option-current = Zielone, prąd: figurka, która atakuje te drzwi, otrzymuje 2 obrażenia.
 mission-means-of-production-event-reactive-defenses-option-alarm = Czerwone, alarm: gdy drzwi się otworzą, zagrożenie wzrasta o poziom zagrożenia.

@@ -8,6 +8,7 @@ mission-on-the-trail-event-clawdite-behind-the-counter = Clawdita za ladą
 mission-on-the-trail-event-clawdite-behind-the-counter-text = Dziewczyna za ladą uśmiecha się i nie przestaje, a uśmiech robi się zbyt szeroki. Oboje drzwi są otwarte. Na niebieskim punkcie zostaje rozstawiony Clawdicki zmiennokształtny i natychmiast atakuje. Ten punkt i jeden w pobliżu są odtąd aktywne.
 mission-on-the-trail-event-rendezvous = Spotkanie
 mission-on-the-trail-event-rendezvous-text = Dwóch mężczyzn stoi obok siebie i patrzy w tę samą witrynę, a coś przechodzi z rąk do rąk. Zagrożenie wzrasta o 2. Zaaryn już się nie porusza. Jeśli kontakt nie zostanie rozpoznany do końca drugiej z kolejnych rund, ucieknie, a Imperium wygra.
+mission-on-the-trail-event-rendezvous-when = Zaaryn sąsiaduje ze swoim łącznikiem.
 mission-on-the-trail-event-figure-in-the-shadows = Postać w cieniu
 mission-on-the-trail-event-figure-in-the-shadows-text = Wszystko się zgadza: chód, blizna, głos z nagrania. Teraz wiecie, kto to, a Zaaryn wie, że wiecie. Kontakt opuszcza planszę. Zaaryn jest odtąd elitarnym Oficerem Imperialnym, którego nie można wspierać ani ponownie rozstawić. Jeden z punktów nie jest już aktywny. Pokonajcie go.
 mission-on-the-trail-event-true-identity-revealed = Prawdziwe oblicze

@@ -8,6 +8,7 @@ mission-scouring-of-the-homestead-event-the-fires-spread = Ogień się rozprzest
 mission-scouring-of-the-homestead-event-the-fires-spread-text = Iskry unoszą się nad podwórzem i opadają. Gracz Imperium wybiera 1 ogień; obok niego, na pustym polu, pojawia się nowy.
 mission-scouring-of-the-homestead-event-combustible = Łatwopalne
 mission-scouring-of-the-homestead-event-combustible-text = Ostatni z podpalaczy pada na plecy i przez chwilę słychać tylko syk zaworu. Rzućcie 1 czerwoną kością: każda figurka w promieniu 2 pól od niego otrzymuje tyle obrażeń, ile wypadło. Rebelia wygrywa, gdy tylko na planszy nie będzie ognia.
+mission-scouring-of-the-homestead-event-combustible-when = Pokonano ostatniego z miotaczy ognia, którzy byli tam od początku.
 mission-scouring-of-the-homestead-figure-incinerator-troopers = Podpalacz
 mission-scouring-of-the-homestead-goal-stop-incinerators = Pokonajcie wszystkich podpalaczy (elitarnych Szturmowców z początku misji).
 mission-scouring-of-the-homestead-goal-put-out-fires = Ugaście wszystkie ognie.

@@ -4,6 +4,7 @@ mission-sympathy-for-the-rebellion = Sprzyjanie Rebelii
 mission-sympathy-for-the-rebellion-briefing = Po targu rozeszła się wieść, że ktoś szuka ludzi, którzy mają już dość. Przyszło dwunastu, z tobołkami pod pachą i bez pojęcia, jak chodzić, żeby nie rzucać się w oczy. Imperium usłyszało tę samą wieść. Luke bierze jedną ulicę, wy drugą; wyprowadźcie, ilu zdołacie.
 mission-sympathy-for-the-rebellion-event-arrests = Aresztowania
 mission-sympathy-for-the-rebellion-event-arrests-text = Trzaskają kajdanki i kolumna rusza w stronę koszar. Każda figurka Imperium, która niesie rekruta, zostaje usunięta z planszy, ale nie jest pokonana, a gracz Imperium przejmuje rekrutów; zagrożenie wzrasta o 1 za każdego z nich.
+mission-sympathy-for-the-rebellion-event-arrests-when = Na końcu każdej rundy, w której imperialna figurka niesie rekruta.
 mission-sympathy-for-the-rebellion-event-taken-from-the-crowd = Wyłapani z tłumu
 mission-sympathy-for-the-rebellion-event-taken-from-the-crowd-text = Gdy pada któryś z obrońców, wystraszeni podnoszą ręce. Gracz Imperium przejmuje rekrutów, których nikt nie niesie: po jednym za każdy żeton aktywacji rannego bohatera, a za Luke’a jednego.
 mission-sympathy-for-the-rebellion-event-hes-here = On tu jest

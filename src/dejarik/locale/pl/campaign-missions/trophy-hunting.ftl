@@ -11,6 +11,7 @@ mission-trophy-hunting-event-jabbas-aid = Pomoc Jabby
 mission-trophy-hunting-event-jabbas-aid-text = Ktoś idzie za wami od samego lądowania. Okazuje się, że jest po waszej stronie, a przynajmniej na tej samej liście płac. Bohaterowie wybierają łowcę nagród, który dołącza do nich jako sojusznik na jednym z wejść. Zagrożenie wzrasta o połowę jego kosztu rozstawienia, zaokrągloną w dół.
 mission-trophy-hunting-event-guards-fallen = Straż pokonana
 mission-trophy-hunting-event-guards-fallen-text = Ostatni ze strażników pada przy swoim posterunku. Nikt już nie stoi między wami a generatorem. Bohater może skorzystać z terminalu, aby go wyłączyć.
+mission-trophy-hunting-event-guards-fallen-when = Pokonano ostatniego z elitarnych szturmowców, którzy od początku stali przy generatorze.
 mission-trophy-hunting-event-freed-from-bonds = Zerwane więzy
 mission-trophy-hunting-event-freed-from-bonds-text = Gasną światła, potem pola, a potem gdzieś puszcza zamek klatki. Dwa ogniwa zasilania, Kallenn i Rankor losowo trafiają na cztery ukryte miejsca. Figurki Rebelii mogą atakować ogniwo zasilania (żywotność 6, 1 blok; figurki nie zasłaniają do niego pola widzenia) albo z niego skorzystać i wykonać test intuicji lub siły, aby je zniszczyć. Rebelia wygrywa, gdy nie ma już obu ogniw zasilania, a Kallenn nie żyje.
 mission-trophy-hunting-figure-kallenn = Kallenn

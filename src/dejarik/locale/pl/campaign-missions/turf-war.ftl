@@ -4,6 +4,7 @@ mission-turf-war = Wojna o wpływy
 mission-turf-war-briefing = Nal Hutta cuchnie zgnilizną i pieniędzmi. Gang, który nic nie płaci Jabbie, zbudował sobie siedzibę na bagnach, a Jabba chętnie zobaczyłby ją zrównaną z ziemią. Macie plan z pięcioma krzyżykami: to podpory, na których wszystko się trzyma. Dwie z nich widać już stąd. O tym, co strzeże pozostałych, plan milczy.
 mission-turf-war-event-collapse = Zawalenie
 mission-turf-war-event-collapse-text = Stal zawodzi i wali się pół dachu. Należy rzucić zieloną kością: każda figurka w promieniu 4 pól od podpory otrzymuje tyle obrażeń, ile wyrzucono. Zagrożenie wzrasta o 1.
+mission-turf-war-event-collapse-when = Za każdym razem, gdy zniszczono podporę.
 mission-turf-war-event-fall-back = Odwrót
 mission-turf-war-event-fall-back-text = Gwizd z trzcin i strażnicy cofają się w dobrym szyku. Wiedzą, gdzie chcą was mieć. Każda figurka Imperium może przesunąć się o maksymalnie 2 pola. Na żółtym punkcie na skraju bagna zostają rozstawieni elitarni Weequayscy piraci.
 mission-turf-war-event-beware-of-rancor = Uwaga, rankor

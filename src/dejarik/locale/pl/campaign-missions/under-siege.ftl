@@ -4,6 +4,7 @@ mission-under-siege = Pod oblężeniem
 mission-under-siege-briefing = Zdobycie placówki było łatwe. Teraz musi to wyglądać tak, jakbyście chcieli ją zatrzymać, dopóki tamci nie będą dość daleko. Buty na zboczu, silniki za granią i oficer, który odczytuje warunki, jakich nikt nie traktuje poważnie. Zaryglujcie drzwi i wybierzcie sobie okna.
 mission-under-siege-event-securing = Zabezpieczanie
 mission-under-siege-event-securing-text = Flaga wędruje w górę tam, gdzie nie miał jej kto zatrzymać. Gracz Imperium zabezpiecza każdy punkt, na którego kafelku stoi figurka Imperium, a nie stoi żadna zdrowa figurka Rebelii.
+mission-under-siege-event-securing-when = Na końcu każdej rundy, w której na kafelku punktu do zdobycia stoi imperialna figurka i żadna zdrowa rebeliancka.
 mission-under-siege-event-wave-1 = Pierwsza fala
 mission-under-siege-event-wave-1-text = Pierwszy szereg się rozstępuje i bez pośpiechu wychodzą z niego czerwone płaszcze. Zagrożenie wzrasta o 5, a na zielonym punkcie zostają rozstawieni Imperialni gwardziści.
 mission-under-siege-event-the-assault = Szturm

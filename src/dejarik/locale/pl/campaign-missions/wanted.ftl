@@ -6,6 +6,7 @@ mission-wanted-event-hunted-down = Osaczeni
 mission-wanted-event-hunted-down-text = W biurze jest ciemno, tylko na wysokości głowy świecą dwa światełka. Poruszają się. Na planszę trafia reszta sklepu z barykadami. Na czerwonym punkcie, który staje się aktywny, zostaje rozstawiony IG-88, a na żółtym Sonda szpiegowska; zagrożenie wzrasta o poziom zagrożenia. Drzwi magazynu nie są już zablokowane. Bohater może akcją skorzystania użyć terminala i wykonać test techniki, aby otworzyć drzwi wyjściowe, które na koniec rundy zamykają się ponownie. Figurki Rebelii mogą atakować barykady (żywotność równa trzykrotności poziomu zagrożenia, 1 blok), które blokują swoje pola. Rebelia wygrywa, gdy wszyscy bohaterowie są na wyjściu lub z nim sąsiadują.
 mission-wanted-event-exit-closes = Wyjście się zamyka
 mission-wanted-event-exit-closes-text = Drzwi ze zmęczonym westchnieniem przypominają sobie, że miały być zamknięte. Drzwi wyjściowe zostają ponownie zamknięte i zablokowane.
+mission-wanted-event-exit-closes-when = Na końcu każdej rundy, w której drzwi wyjściowe są otwarte, po otwarciu biura.
 mission-wanted-goal-get-keycard = Znajdźcie kartę dostępu i otwórzcie biuro.
 mission-wanted-goal-reach-exit = Otwórzcie drzwi wyjściowe i doprowadźcie wszystkich bohaterów do wyjścia.
 mission-wanted-goal-hold-out = Wytrwajcie do końca 6. rundy albo zrańcie wszystkich bohaterów.

@@ -6,6 +6,7 @@ reward-not-terminals-investigated-by-round-5 = Przed końcem 5. rundy nie zbadan
 reward-terro-damaged = Kapitan Terro został trafiony
 reward-terro-defeated = Kapitan Terro został pokonany
 reward-not-terro-defeated = Kapitan Terro nie został pokonany
+reward-luke-defeated = Luke Skywalker został pokonany
 reward-not-luke-defeated = Luke Skywalker nie został pokonany
 reward-weiss-defeated-on-foot = Weiss został pokonany, zanim dotarł do swojej maszyny
 reward-not-weiss-defeated-on-foot = Weissa nie pokonano poza jego maszyną

@@ -24,7 +24,7 @@ const MOST_OPEN = 6; // … those of others that show in small
 export function tableTitle(table) {
   const { map, format } = table.settings ?? {};
   if (map) return say(`map-name-${map}`);
-  if (format === "mission" && table.settings?.mission) return say(`mission-${table.settings.mission}`);
+  if (["mission", "companion"].includes(format ?? "") && table.settings?.mission) return say(`mission-${table.settings.mission}`);
   return format && known(`${table.game}-format-${format}`) ? `${gameTitle(table)}: ${say(`${table.game}-format-${format}`)}` : gameTitle(table);
 }
 

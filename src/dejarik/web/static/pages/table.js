@@ -201,6 +201,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     document.title = message.decision ? `● ${say("page-your-turn")} · Dejarik` : `Dejarik · ${say("page-title-table")}`;
     this.sent = null;
     if (message.seats.length === 1) this.holder = message.seats[0];
+    else if (isForAll(message)) this.holder = undefined; // whoever is asked alone next says so
     this.emit("shown", message); // for whoever stands around the table, such as the first game's guide
   }
 
@@ -335,7 +336,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     const colours = this.colours;
     const asked = this.state.viewer ?? decision?.seat ?? 0;
     const apart = seats.length > 1 && !isOneSide(table, seats);
-    if (decision && apart && this.holder !== asked) {
+    if (decision && apart && this.holder !== asked && !isForAll(this.state)) {
       return handOver(seatName(table, asked), colours[asked], () => (this.holder = asked));
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
@@ -387,5 +388,8 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     return failure(failed, () => this.open(), spectate);
   }
 }
+
+/** Whether everybody who plays may answer, of whatever side: then nobody has to look away. @param {State} state */
+const isForAll = ({ decision, table }) => Boolean(decision) && (decision?.partners?.length ?? 0) + 1 === table.seats.length;
 
 customElements.define("dj-table", TablePage);

@@ -42,6 +42,15 @@ def settings() -> list[Setting]:
                 for slot in range(1, 1 + max(len(campaign(box).slots) for box in playable_campaigns()))
             ],
         ),
+        Setting(
+            name="companion",
+            label=text("shown-setting-companion"),
+            first="no",
+            choices=[
+                SettingChoice(value="no", label=text("shown-companion-here")),
+                SettingChoice(value="yes", label=text("shown-companion-there")),
+            ],
+        ),
         *hero_settings(),
     ]
 

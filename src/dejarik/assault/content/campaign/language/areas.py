@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.cues import Cue, Sign
 from dejarik.assault.campaign.rules.heroes import present
 from dejarik.assault.campaign.rules.layout import area_of
 from dejarik.assault.campaign.rules.missions import Condition
@@ -53,4 +54,5 @@ def entered(*areas: str, side: Side) -> Trigger:
         figure = state.figures.get(event.figure)
         return figure is not None and side(state, figure) and stands_in(state, figure, *areas)
 
-    return Trigger((Signal(Moved, fits), Signal(Deployed, fits)))
+    cue = Cue(Sign.ENTERED, areas)
+    return Trigger((Signal(Moved, fits, cue=cue), Signal(Deployed, fits, cue=cue)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dejarik.assault.campaign.rules.cues import Cue, Sign
 from dejarik.assault.campaign.rules.missions import Condition, Counted, count
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.blocks import Part, always_on
@@ -78,7 +79,11 @@ def _taken(kind: str) -> str:
 
 def retrieved(kind: str, number: int = 1) -> Trigger:
     """An object of a kind has been picked up for the first time, for the so many-th time, or (0) whenever."""
-    return on(Counted, lambda state, event: event.name == _taken(kind) and number in (0, event.count))
+    return on(
+        Counted,
+        lambda state, event: event.name == _taken(kind) and number in (0, event.count),
+        Cue(Sign.DEALT_WITH, (kind,), number),
+    )
 
 
 def pocketed(kind: str, *cards: str) -> Block:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.board import object_thing, spaces_around, spaces_within
+from dejarik.assault.campaign.rules.cues import Known, all_judged, is_plain
 from dejarik.assault.campaign.rules.heroes import present
 from dejarik.assault.campaign.rules.layout import place_of
 from dejarik.assault.campaign.rules.missions import Condition
@@ -24,23 +25,31 @@ __all__ = [
 
 
 def happened(event: str) -> Condition:
-    return lambda state: event in state.happened
+    return Known(lambda state: event in state.happened, lambda course: event in course.happened)
 
 
 def before(event: str) -> Condition:
-    return lambda state: event not in state.happened
+    return Known(lambda state: event not in state.happened, lambda course: event not in course.happened)
 
 
 def gone(event: str) -> Condition:
     """An event has happened, and every group that it brought has been defeated."""
-    return lambda state: (
-        event in state.happened
-        and not any(group in state.groups for group, by in state.arrivals.items() if by == event)
+    return Known(
+        lambda state: (
+            event in state.happened
+            and not any(group in state.groups for group, by in state.arrivals.items() if by == event)
+        ),
+        lambda course: None if event in course.happened else False,
+        is_plain=False,
     )
 
 
 def both(*conditions: Condition) -> Condition:
-    return lambda state: all(condition(state) for condition in conditions)
+    return Known(
+        lambda state: all(condition(state) for condition in conditions),
+        lambda course: all_judged(conditions, course),
+        is_plain=all(is_plain(condition) for condition in conditions),
+    )
 
 
 def standing(kind: str) -> Condition:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from dejarik.assault.campaign.rules.deploying import (
     POINT,
@@ -94,11 +95,11 @@ __all__ = [
 # --- Groups ---------------------------------------------------------------------------------------
 
 
-def deploys() -> Effect:
-    """All groups that the data say this event deploys, where they say, as far as it is laid; and the points that it
-    turns on and off, its threat and its optional deployment."""
+@dataclass(frozen=True, slots=True)
+class Deploys:
+    """Everything plain that the data say of an event."""
 
-    def carry_out(state: MissionState, occasion: EventHappens) -> None:
+    def __call__(self, state: MissionState, occasion: EventHappens) -> None:
         facts = next(each for each in layout_of(state).events if each.name == occasion.event)
         for arrival in facts.deploys:
             if not arrival.in_branch and arrival.card and arrival.spaces:
@@ -110,7 +111,11 @@ def deploys() -> Effect:
         if facts.optional_deployment:
             state.push(OptionalDeployment(spaces=laid_spaces(state, facts.optional_at)))
 
-    return carry_out
+
+def deploys() -> Effect:
+    """All groups that the data say this event deploys, where they say, as far as it is laid; and the points that it
+    turns on and off, its threat and its optional deployment."""
+    return Deploys()
 
 
 def _arrive(state: MissionState, occasion: EventHappens, arrival: Arrival) -> None:
@@ -191,9 +196,20 @@ def optional_deployment() -> Effect:
 # --- Threat and points ----------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Threat that the Imperial player gains."""
+
+    threat: int
+    levels: int
+
+    def __call__(self, state: MissionState, occasion: EventHappens) -> None:
+        gain_threat(state, self.threat + self.levels * threat_level(state, 0))
+
+
 def gain(threat: int = 0, *, levels: int = 0) -> Effect:
     """The Imperial player gains threat: so much, and so many times the threat level."""
-    return lambda state, occasion: gain_threat(state, threat + levels * threat_level(state, 0))
+    return Gain(threat, levels)
 
 
 def points(*, on: Iterable[str] = (), off: Iterable[str] = ()) -> Effect:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dejarik.assault.campaign.rules.cues import Known
 from dejarik.assault.campaign.rules.missions import Condition, Merit
 from dejarik.assault.campaign.rules.results import winner
 from dejarik.assault.campaign.rules.state import MissionState
@@ -20,14 +21,17 @@ from dejarik.assault.rules.events import RoundEnds
 from dejarik.kernel import Occurrence
 
 
-def merit(name: str, *, when: Condition | None = None, times: Merit | None = None) -> Block:
-    """Something that is paid for: if it holds when the mission is over, as often as it does, or once it was noted."""
+def merit(name: str, *, when: Condition | None = None, times: Merit | None = None, most: int = 1) -> Block:
+    """Something that is paid for: if it holds when the mission is over, as often as it does (`most` times), or once it
+    was noted."""
 
     def holds(state: MissionState) -> int:
         now = times(state) if times is not None else int(when is not None and when(state))
         return max(now, state.merits.get(name, 0))
 
-    return Block(merits={name: holds})
+    if times is not None or when is None:
+        return Block(merits={name: holds}, most={name: most})
+    return Block(merits={name: holds}, foreseen={name: when})
 
 
 def earns(name: str, *, when: Condition | None = None) -> Callable[..., None]:
@@ -42,7 +46,7 @@ def earns(name: str, *, when: Condition | None = None) -> Callable[..., None]:
 
 def narrow() -> Block:
     """Only one hero is still healthy."""
-    return merit("one-healthy-hero", when=_one_is_healthy)
+    return merit("one-healthy-hero", when=Known(_one_is_healthy, lambda course: course.healthy == 1))
 
 
 def _one_is_healthy(state: MissionState) -> bool:
@@ -52,8 +56,9 @@ def _one_is_healthy(state: MissionState) -> bool:
 # --- Conditions of the end ------------------------------------------------------------------------
 
 
-def rebels_have_won(state: MissionState) -> bool:
-    return winner(state) is Winner.REBEL
+rebels_have_won = Known(
+    lambda state: winner(state) is Winner.REBEL, lambda course: course.won is Winner.REBEL
+)
 
 
 def before_end_of(number: int) -> Condition:
@@ -68,7 +73,7 @@ def before_end_of(number: int) -> Condition:
         )
         return state.round < number or (state.round == number and not ending)
 
-    return holds
+    return Known(holds, lambda course: course.round + course.at_end_of_round <= number)
 
 
 def reached(name: str, number: int) -> Condition:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from dejarik.assault.board import Nature, Spaces
+from dejarik.assault.campaign.rules.cues import Course, Due, Ending, Known, judged
 from dejarik.assault.campaign.rules.missions import (
     Condition,
     Effect,
@@ -20,9 +21,11 @@ from dejarik.assault.campaign.rules.missions import rebels_win as give_to_rebels
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState
 from dejarik.assault.content.blocks import Part, rule
 from dejarik.assault.content.blocks import cannot as forbidden
+from dejarik.assault.content.campaign.language.joining import joined
 from dejarik.assault.content.campaign.language.timing import later
 from dejarik.assault.content.campaign.language.triggers import Trigger
 from dejarik.assault.content.campaign.language.wants import MissionWants, Usable, Wants, declare_wants
+from dejarik.assault.facts.campaign_records import Side as Winner
 from dejarik.assault.rules.names import name_effect
 from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.printed import profile
@@ -80,6 +83,10 @@ class Block:
     barred_allies: tuple[str, ...] | None = ()
     own: dict[str, tuple[Part, ...]] = field(default_factory=dict)
     merits: dict[str, Merit] = field(default_factory=dict)
+    foreseen: dict[str, Condition] = field(default_factory=dict)
+    most: dict[str, int] = field(default_factory=dict)
+    due: Due | None = None
+    ending: Ending | None = None
     ends: bool = False
     after: tuple[str, ...] = ()
 
@@ -155,6 +162,10 @@ def mission(
         escorts=frozenset(block.escort for block in blocks if block.escort),
         natures={block.neutral or block.escort: block.nature for block in blocks if block.nature},
         merits={name: merit for block in blocks for name, merit in block.merits.items()},
+        foreseen={name: when for block in blocks for name, when in block.foreseen.items()},
+        most={name: most for block in blocks for name, most in block.most.items()},
+        dues={name: block.due for block in blocks if block.due is not None for name in block.events},
+        endings=tuple(block.ending for block in blocks if block.ending is not None),
         first_round=first_round or {},
         imperial_first=imperial_first,
         rebels_pass=rebels_pass,
@@ -172,7 +183,7 @@ def mission(
     for block in blocks:
         for name, of_it in block.own.items():
             rule(written.own_text(name), *of_it)
-    rule(id, *_joined(parts))
+    rule(id, *joined(parts))
     if of_heroes:
         rule(written.hero_text, *of_heroes)
     if parts_of_empire:
@@ -205,36 +216,6 @@ def _barred(blocks: Sequence[Block]) -> frozenset[str] | None:
     return frozenset(title for block in blocks for title in block.barred_allies or ())
 
 
-def _joined(parts: list[Part]) -> list[Part]:
-    """A text has one answer to what may be interacted with and what may not be attacked: that of all its parts."""
-    offers = [part.interactions for part in parts if part.interactions is not None]
-    bars = [part.bars_target for part in parts if part.bars_target is not None]
-    locks = [part.bars_interaction for part in parts if part.bars_interaction is not None]
-    ways = [part.exits for part in parts if part.exits is not None]
-    pasts = [part.sight_past for part in parts if part.sight_past is not None]
-    abilities = tuple(ability for part in parts for ability in part.abilities)
-    constants = tuple(constant for part in parts for constant in part.constants)
-    return [
-        Part(
-            "mission",
-            abilities,
-            constants,
-            interactions=lambda state, figure: [found for offer in offers for found in offer(state, figure)],
-            bars_target=lambda state, figure, target: any(bar(state, figure, target) for bar in bars),
-            bars_interaction=lambda state, figure, token: any(lock(state, figure, token) for lock in locks),
-            sight_past=(
-                lambda state, viewer, aim: [each for past in pasts for each in past(state, viewer, aim)]
-            )
-            if pasts
-            else None,
-            vantage=next((part.vantage for part in parts if part.vantage is not None), None),
-            exits=(lambda state, figure: [space for way in ways for space in way(state, figure)])
-            if ways
-            else None,
-        )
-    ]
-
-
 # --- Events and ends ------------------------------------------------------------------------------
 
 
@@ -254,7 +235,8 @@ def event(
         state.push(EventHappens(event=name, because=[use.event(state, Event)]))
 
     part = _listening(f"event-{name}", trigger, happen, lambda state: _is_due(state, name, when, each))
-    return Block(part, {name: effects}, options={name: choices} if choices else {}, after=after)
+    due = Due(trigger.cues, when, each)
+    return Block(part, {name: effects}, options={name: choices} if choices else {}, after=after, due=due)
 
 
 def _is_due(state: MissionState, name: str, when: Condition | None, each: bool) -> bool:
@@ -269,17 +251,19 @@ def whenever(name: str, trigger: Trigger, do: Callable[[MissionState], None]) ->
 def rebels_win(reason: str, trigger: Trigger | None = None, *, when: Condition | None = None) -> Block:
     """The heroes have achieved what they came for; without a trigger, something else of the mission says when."""
     if trigger is None:
-        return Block(reason=reason)
+        return Block(reason=reason, ending=Ending(Winner.REBEL, reason))
     end = _end(f"rebels-win-{reason}", reason, trigger, when, lambda state: give_to_rebels(state, reason))
-    return replace(end, tallies=tuple((REBEL_TEAM, name) for name in trigger.tallies))
+    ending = Ending(Winner.REBEL, reason, Due(trigger.cues, when))
+    return replace(end, tallies=tuple((REBEL_TEAM, name) for name in trigger.tallies), ending=ending)
 
 
 def imperials_win(reason: str, trigger: Trigger | None = None, *, when: Condition | None = None) -> Block:
     """The Empire has; without a trigger, something else of the mission says when."""
     if trigger is None:
-        return Block(reason=reason)
+        return Block(reason=reason, ending=Ending(Winner.IMPERIAL, reason))
     end = _end(f"imperials-win-{reason}", reason, trigger, when, lambda state: give_to_empire(state, reason))
-    return replace(end, tallies=tuple((IMPERIAL_TEAM, name) for name in trigger.tallies))
+    ending = Ending(Winner.IMPERIAL, reason, Due(trigger.cues, when))
+    return replace(end, tallies=tuple((IMPERIAL_TEAM, name) for name in trigger.tallies), ending=ending)
 
 
 def _end(
@@ -335,7 +319,14 @@ def _meanwhile(from_: str, until: str, when: Condition | None) -> Condition:
             and (when is None or when(state))
         )
 
-    return holds
+    return Known(holds, lambda course: _meant(course, from_, until, when))
+
+
+def _meant(course: Course, from_: str, until: str, when: Condition | None) -> bool | None:
+    """The same, by what has been told."""
+    if (from_ and from_ not in course.happened) or (until and until in course.happened):
+        return False
+    return judged(when, course)
 
 
 # --- What holds all the time ----------------------------------------------------------------------

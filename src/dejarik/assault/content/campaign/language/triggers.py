@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTested
+from dejarik.assault.campaign.rules.cues import Cue, Sign
 from dejarik.assault.campaign.rules.face_down import Revealed
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.layout import door_number
@@ -21,6 +22,19 @@ from dejarik.assault.rules.reports import DoorOpened
 from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Event
 
+#: What people see of events that are not told apart any further.
+SIGNS: dict[type[Event], Sign] = {
+    StatusBegins: Sign.STATUS_BEGINS,
+    Defeated: Sign.FALLEN,
+    Destroyed: Sign.DESTROYED,
+    Wounded: Sign.WOUNDED,
+    Moved: Sign.MOVED,
+    Withdrawn: Sign.MOVED,
+}
+
+
+UNTOLD = Cue(Sign.ELSE)
+
 
 @dataclass(frozen=True, slots=True)
 class Signal:
@@ -30,6 +44,8 @@ class Signal:
     fits: Callable[[MissionState, Any], bool]
     tally: str = ""
     """What has to be counted several times for it."""
+    cue: Cue = UNTOLD
+    """What people see of it where they play with their own figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +59,26 @@ class Trigger:
 
     def __and__(self, condition: Condition) -> Trigger:
         return Trigger(
-            tuple(Signal(each.on, _narrowed(each.fits, condition), each.tally) for each in self.signals)
+            tuple(
+                Signal(
+                    each.on,
+                    _narrowed(each.fits, condition),
+                    each.tally,
+                    replace(each.cue, only=(*each.cue.only, condition)),
+                )
+                for each in self.signals
+            )
         )
 
     @property
     def tallies(self) -> tuple[str, ...]:
         """What is counted until it happens."""
         return tuple(each.tally for each in self.signals if each.tally)
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """What people see of it, each once."""
+        return tuple(dict.fromkeys(each.cue for each in self.signals))
 
 
 def _narrowed(
@@ -58,9 +87,15 @@ def _narrowed(
     return lambda state, event: fits(state, event) and condition(state)
 
 
-def on(kind: type[Event], fits: Callable[[MissionState, Any], bool] = lambda state, event: True) -> Trigger:
-    """What happens is such an event, and the one meant."""
-    return Trigger((Signal(kind, fits),))
+def on(
+    kind: type[Event],
+    fits: Callable[[MissionState, Any], bool] | None = None,
+    cue: Cue | None = None,
+) -> Trigger:
+    """What happens is such an event, and the one meant. Where it says itself which one that is, a message of the
+    mission tells people what to look for (`mission-<id>-event-<event>-when`)."""
+    seen = cue or (UNTOLD if fits is not None else Cue(SIGNS.get(kind, Sign.ELSE)))
+    return Trigger((Signal(kind, fits or (lambda state, event: True), cue=seen),))
 
 
 # --- Time -----------------------------------------------------------------------------------------
@@ -68,12 +103,18 @@ def on(kind: type[Event], fits: Callable[[MissionState, Any], bool] = lambda sta
 
 def round_ends(number: int = 0, *, from_: int = 0) -> Trigger:
     """At the end of a round (CORE-STATUS-06), of every one, or of every one from some round on."""
-    return on(RoundEnds, lambda state, event: event.round >= from_ and (not number or event.round == number))
+    return on(
+        RoundEnds,
+        lambda state, event: event.round >= from_ and (not number or event.round == number),
+        Cue(Sign.ROUND_ENDS, number=number, first=from_),
+    )
 
 
 def round_begins(number: int = 0, *, from_: int = 0) -> Trigger:
     return on(
-        RoundBegins, lambda state, event: event.round >= from_ and (not number or event.round == number)
+        RoundBegins,
+        lambda state, event: event.round >= from_ and (not number or event.round == number),
+        Cue(Sign.ROUND_BEGINS, number=number, first=from_),
     )
 
 
@@ -91,7 +132,7 @@ def opened(*doors: str) -> Trigger:
     def fits(state: MissionState, event: DoorOpened) -> bool:
         return not doors or event.door in [door_number(state, name) for name in doors]
 
-    return on(DoorOpened, fits)
+    return on(DoorOpened, fits, Cue(Sign.OPENED, doors))
 
 
 def destroyed(kind: str, number: int = 1) -> Trigger:
@@ -105,12 +146,12 @@ def destroyed(kind: str, number: int = 1) -> Trigger:
         ]
         return event.kind == kind and (not number or len(gone) == number)
 
-    return on(Destroyed, fits)
+    return on(Destroyed, fits, Cue(Sign.DESTROYED, (kind,), number))
 
 
 def interacted(kind: str) -> Trigger:
     """A figure has interacted with an object of a kind."""
-    return on(Interacted, lambda state, event: event.kind == kind)
+    return on(Interacted, lambda state, event: event.kind == kind, Cue(Sign.DEALT_WITH, (kind,)))
 
 
 def tested(kind: str) -> Trigger:
@@ -124,12 +165,17 @@ def tested(kind: str) -> Trigger:
                 for token in (*state.tokens.values(), *state.removed.values())
             )
         ),
+        Cue(Sign.DEALT_WITH, (kind,)),
     )
 
 
 def revealed(kind: str, colour: str = "") -> Trigger:
     """A token of a kind that lay face down has been turned over, and is of that colour."""
-    return on(Revealed, lambda state, event: event.kind == kind and (not colour or event.colour == colour))
+    return on(
+        Revealed,
+        lambda state, event: event.kind == kind and (not colour or event.colour == colour),
+        Cue(Sign.REVEALED, (kind,), colour=colour),
+    )
 
 
 def counted(name: str, number: int = 0) -> Trigger:
@@ -138,12 +184,12 @@ def counted(name: str, number: int = 0) -> Trigger:
     def fits(state: MissionState, event: Counted) -> bool:
         return event.name == name and number in (0, event.count)
 
-    return Trigger((Signal(Counted, fits, name if number > 1 else ""),))
+    return Trigger((Signal(Counted, fits, name if number > 1 else "", Cue(Sign.COUNTED, (name,), number)),))
 
 
 def resolved(event: str) -> Trigger:
     """An event of the mission has been carried out completely."""
-    return on(EventResolved, lambda state, heard: heard.event == event)
+    return on(EventResolved, lambda state, heard: heard.event == event, Cue(Sign.TOLD, (event,)))
 
 
 # --- Figures --------------------------------------------------------------------------------------
@@ -158,6 +204,7 @@ def defeated(card: str, *, last: bool = False, of: str = "") -> Trigger:
             and (event.last or not last)
             and (not of or state.arrivals.get(event.group) == of)
         ),
+        Cue(Sign.DEFEATED, (card,)),
     )
 
 
@@ -179,7 +226,7 @@ def escaped(card: str = "", number: int = 0, *, carrying: str = "", imperial: bo
             and (not carrying or carrying in event.carried)
         )
 
-    return on(Escaped, fits)
+    return on(Escaped, fits, Cue(Sign.ESCAPED, (card,) if card else (), number))
 
 
 def removed_last() -> Trigger:
@@ -198,4 +245,5 @@ def _all_wounded(state: MissionState, event: Event) -> bool:
 
 def all_heroes_wounded() -> Trigger:
     """The last healthy hero has been wounded (CORE-WOUND-10)."""
-    return on(Wounded, _all_wounded) | on(Withdrawn, _all_wounded)
+    cue = Cue(Sign.ALL_WOUNDED)
+    return on(Wounded, _all_wounded, cue) | on(Withdrawn, _all_wounded, cue)

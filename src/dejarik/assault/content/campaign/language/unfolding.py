@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dejarik.assault.campaign.rules.cues import Cue, Sign
 from dejarik.assault.campaign.rules.layout import section
 from dejarik.assault.campaign.rules.obscured import is_neared
 from dejarik.assault.campaign.rules.sections import SectionPlaced, place_section
@@ -54,4 +55,5 @@ def _laid_when_near(first: str, neared: Callable[[MissionState], list[str]]) -> 
 
 def laid(*sections: str) -> Trigger:
     """One of these sections has been laid, with everything on it."""
-    return Trigger((Signal(SectionPlaced, lambda state, event: event.section in sections),))
+    cue = Cue(Sign.LAID, sections)
+    return Trigger((Signal(SectionPlaced, lambda state, event: event.section in sections, cue=cue),))

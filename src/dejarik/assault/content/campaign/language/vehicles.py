@@ -3,6 +3,7 @@ that a hero is inside of."""
 
 from __future__ import annotations
 
+from dejarik.assault.campaign.rules.cues import Cue, Sign
 from dejarik.assault.campaign.rules.layout import own_hero, section
 from dejarik.assault.campaign.rules.missions import Effect, EventHappens
 from dejarik.assault.campaign.rules.riding import get_out
@@ -58,7 +59,9 @@ def driven(name: str, *, rule: int) -> Block:
 
 def wrecked(name: str) -> Trigger:
     """The figure that a hero is inside of is defeated."""
-    return on(Defeated, lambda state, event: state.named.get(event.group) == name)
+    return on(
+        Defeated, lambda state, event: state.named.get(event.group) == name, Cue(Sign.DEFEATED, (name,))
+    )
 
 
 def get_out_of_wreck(state: MissionState, occasion: EventHappens) -> None:

@@ -108,8 +108,8 @@ mission(
     imperials_win("mission-terminals-wiped", counted(WIPED, 3)),
     imperials_win(TIME, round_ends(8)),
     imperials_win(WOUNDED, all_heroes_wounded()),
-    merit("every-3-tokens-claimed", times=lambda state: _claimed(state) // 3),
-    merit("every-3-tokens-missed", times=lambda state: (ENOUGH - _claimed(state)) // 3),
+    merit("every-3-tokens-claimed", times=lambda state: _claimed(state) // 3, most=ENOUGH // 3),
+    merit("every-3-tokens-missed", times=lambda state: (ENOUGH - _claimed(state)) // 3, most=ENOUGH // 3),
     rules=1,
     imperial_goal="stop-transfer",
 )

@@ -12,6 +12,7 @@ from dejarik.assault.content.campaign.language import (
     all_heroes_wounded,
     ally,
     become,
+    before,
     counted,
     defeated,
     deploys,
@@ -70,9 +71,7 @@ def step_in(state: MissionState, use: Use) -> None:
     redirect(state, state.the(Attack), me(state, use))
 
 
-def undestroyed(state: MissionState) -> bool:
-    """The terminal still sends."""
-    return DATA not in state.happened
+undestroyed = before(DATA)  # the terminal still sends
 
 
 def break_off(state: MissionState, occasion: EventHappens) -> None:

@@ -183,7 +183,7 @@ mission(
         "rising-threat",
         round_begins(from_=2),
         rise,
-        when=lambda state: not chose(JABBA)(state),
+        when=before(option_of(DECISION, JABBA)),
         each=True,
     ),
     event("under-protection", opened(), reveal("base"), deploys()),

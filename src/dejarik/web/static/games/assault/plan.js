@@ -48,7 +48,7 @@ export const plan = {
     const map = shown?.map?.svg ? shown.map : catalogue.maps?.[shown?.map?.id ?? settings.map ?? ""];
     return map ? mapPlan(map, shown, colours) : nothing;
   },
-  standing: (shown) => (shown.format === "campaign" ? { title: say(shown.name), note: standingOf(shown) } : shown.format === "mission" ? missionStanding(shown) : {
+  standing: (shown) => (shown.format === "campaign" ? { title: say(shown.name), note: standingOf(shown) } : shown.format === "mission" || shown.format === "companion" ? missionStanding(shown) : {
     title: `${say(shown.map.name)}, ${say(shown.mission.name)}`,
     note: shown.round
       ? say("page-standing", { round: shown.round, points: shown.players.map((player) => player.goal_vp ?? player.vp).join(" : ") })

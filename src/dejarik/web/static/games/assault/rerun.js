@@ -21,6 +21,9 @@ const missionOf = (shown) => /** @type {MissionTable} */ (/** @type {unknown} */
 /** Whether a campaign between two missions is shown, which has no board. @param {any} shown */
 const isStage = (shown) => shown.format === "campaign";
 
+/** Whether it is a mission that is told. @param {any} shown */
+const isTold = (shown) => shown.format === "companion";
+
 export class Rerun {
   /** @param {Catalogue} catalogue */
   constructor(catalogue) {
@@ -34,7 +37,7 @@ export class Rerun {
   /** Remember who is who: the defeated keep their names. @param {Shown} shown */
   learn(shown) {
     this.roster.learn(shown);
-    if (isStage(shown)) return;
+    if (isStage(shown) || isTold(shown)) return;
     this.map = shown.format === "mission" ? roomyMap(missionOf(shown)) : mapOf(this.catalogue, shown);
   }
 
@@ -68,8 +71,9 @@ export class Rerun {
 
   /** The board, and the points. @param {Moment} moment */
   board({ shown, colours, name, last, inspect, seats, facts, past }) {
-    if (isStage(shown)) {
+    if (isStage(shown) || isTold(shown)) {
       const state = { number: past.length, decision: null, asked: null, seats, shown, table: facts, outcome: null };
+      if (isTold(shown)) return html`<dj-companion class="rerun" .game=${{ state, colours, held: true, chat: [], steps: past, catalogue: this.catalogue }}></dj-companion>`;
       return html`<dj-campaign class="rerun" .game=${{ state, colours, held: true, chat: [], steps: past, catalogue: this.catalogue }}></dj-campaign>`;
     }
     if (this.drawn !== shown) this.walks = last ? walksOf([last], shown, this.map) : [];
@@ -93,7 +97,7 @@ export class Rerun {
 
   /** The cards of the seat through whose eyes one looks. @param {Moment} moment */
   hand({ shown }) {
-    if (isStage(shown) || !shown.hand.length || shown.format === "mission") return nothing;
+    if (isStage(shown) || isTold(shown) || !shown.hand.length || shown.format === "mission") return nothing;
     return html`<div class="handrow hand" role="group" aria-label=${say("page-hand")}>${shown.hand.map((held) => {
       const card = this.catalogue.commands[held.card];
       return html`<div class="ccard"><span class="nm">${say(card?.name ?? { id: held.card })}</span><span class="cost">${card?.cost ?? 0}</span>

@@ -1,0 +1,1 @@
+"""Missions that are told."""

@@ -1,0 +1,121 @@
+"""A mission that is told at one screen which everybody shares: what only the Imperial player may see is behind a press,
+the result is entered by clicking, and the campaign goes on with its next stage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import NewPage, Served
+from tests.web.playing import make_table, settled, sit_down, wait_until
+from tests.web.test_mission import Heard
+from tests.web.test_screens import faults
+
+STATE = "document.querySelector('dj-table')?.state"
+PARTY = {"class": "military-might", "players": "3", "hero-1": "fenn-signis", "hero-2": "jyn-odan"}
+
+
+def shown(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(f"{STATE}.shown")
+    return found
+
+
+def press(page: Page, option: str) -> None:
+    before = page.evaluate(f"{STATE}.number")
+    page.locator(f'[data-option="{option}"]:visible').first.click()
+    wait_until(page, f"{STATE}.outcome || {STATE}.number > {before}")
+
+
+def hand_over(page: Page) -> None:
+    """Whoever is asked alone says so; until then nothing secret is on the page."""
+    expect(page.locator("dj-companion, dj-campaign")).to_have_count(0)
+    page.locator(".handover .seatbtn").click()
+
+
+def test_a_whole_mission_is_told_at_a_shared_screen_and_the_campaign_goes_on(
+    new_page: NewPage, served: Served
+) -> None:
+    made = make_table(
+        served.address, "assault", "me", "hot", "hot", format="campaign", companion="yes", **PARTY
+    )
+    page = new_page()
+    page.goto(made.page)
+    page.wait_for_selector(".handover")
+    while not page.evaluate(f"Boolean({STATE}.outcome)"):
+        answer_plainly(page)
+    page.locator(".goon").click()
+    page.wait_for_selector(".handover")
+    hand_over(page)
+    expect(page.locator(".tocome details")).to_have_count(2)
+    assert faults(page) == []
+    press(page, "ready")
+    expect(page.locator(".tocome")).to_have_count(0)
+    expect(page.locator(".marklist li").first).to_be_visible()
+    press(page, "ready")
+    expect(page.locator(".aloud .event")).to_have_count(1)
+
+    press(page, "door:outpost-door-1")
+    expect(page.locator(".aloud .event h3")).to_contain_text("Fortified")
+    press(page, "end-round")
+    hand_over(page)
+    press(page, "option:lock")
+    assert (shown(page)["round"], shown(page)["threat"]) == (2, 2)
+    press(page, "threat:1")
+    press(page, "wounded:1")
+    settled(page)
+    assert faults(page) == []
+
+    press(page, "look")
+    hand_over(page)
+    press(page, "nothing")
+    press(page, "over")
+    hand_over(page)
+    press(page, "ending:rebel-mission-terminals-destroyed")
+    before = page.evaluate(f"{STATE}.number")
+    page.locator("#field-crates").select_option("100")
+    wait_until(page, f"{STATE}.number > {before}")
+    press(page, "set:wounded.2=1")
+    expect(page.locator(".toldresult [role=alert]")).to_be_visible()  # all wounded, and won: refused
+    expect(page.locator('dj-decision [data-option="enter"]')).to_have_count(0)
+    press(page, "set:wounded.2=0")
+    settled(page)
+    assert faults(page) == []
+    press(page, "enter")
+    hand_over(page)
+    press(page, "agree")
+    hand_over(page)
+    press(page, "agree")
+    page.locator(".goon").click()
+    wait_until(page, f"{STATE}?.shown?.format === 'campaign'")
+    slots = shown(page)["slots"]
+    assert (slots[0]["mission"], slots[0]["winner"]) == ("aftermath", -1)
+    assert shown(page)["credits"] == 2 * 200 + 100
+
+
+def answer_plainly(page: Page) -> None:
+    """The first thing that can be answered, or no."""
+    before = page.evaluate(f"{STATE}.number")
+    asked = page.evaluate(f"{STATE}.decision")
+    options = [option["id"] for option in asked["options"]]
+    refusals = [option["id"] for option in asked["options"] if option.get("declines")]
+    answer: Any = options[: asked["least"]] if asked["kind"] == "some" else (refusals or options)[0]
+    page.evaluate("(answer) => document.querySelector('dj-table').choose(answer)", answer)
+    wait_until(page, f"{STATE}.outcome || {STATE}.number > {before}")
+
+
+def test_events_to_come_never_reach_a_rebels_page(new_page: NewPage, served: Served) -> None:
+    made = make_table(
+        served.address, "assault", "me", "friend", "bot", format="companion", mission="aftermath", **PARTY
+    )
+    empire, rebel = new_page(), new_page()
+    heard = Heard(rebel)
+    empire.goto(made.page)
+    rebel.goto(sit_down(served.address, made, 1))
+    empire.wait_for_selector("dj-companion .tocome")
+    press(empire, "ready")
+    rebel.wait_for_selector("dj-companion .marklist")
+    assert faults(rebel) == []
+    expect(rebel.locator(".tocome")).to_have_count(0)
+    told = " ".join(heard.said)
+    assert "event-fortified" not in told
+    assert "grinds open" not in told
