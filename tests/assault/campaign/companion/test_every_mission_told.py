@@ -46,6 +46,7 @@ def test_every_event_can_be_told_and_rebels_hear_of_none_before(mission: str) ->
         seen = json.dumps([msgspec.to_builtins(told.shown(seat)) for seat in (1, None)])
         seen += json.dumps(engine.view(told.state, 1))
         assert [name for name in hidden if f'"mission-{mission}-event-{name}' in seen] == []
+        assert beyond_the_map(told) == set()
         if told.state.entered is None and event.name not in told.state.happened:
             told.press("look")
             if f"event:{event.name}" in told.options:
@@ -55,6 +56,13 @@ def test_every_event_can_be_told_and_rebels_hear_of_none_before(mission: str) ->
             told.press("cancel")
     unlaid = {str(each.region) for each in campaign_mission(mission).sections} - set(told.state.sections)
     assert not any(region in json.dumps(engine.view(told.state, 1)) for region in unlaid)
+
+
+def beyond_the_map(told: Told) -> set[str]:
+    """The spaces of sections that are not laid and that Rebels are shown nevertheless."""
+    shown = msgspec.to_builtins(told.shown(1))
+    laid = {square[0] for square in shown["map"]["squares"]}
+    return {space for mark in shown["marks"] for space in mark["spaces"]} - laid
 
 
 @each_mission

@@ -25,8 +25,9 @@ from dejarik.assault.campaign.sequels import log_after
 from dejarik.assault.campaign.stages.game import StageOptions
 from dejarik.assault.facts.campaign_records import Side
 from dejarik.assault.game import GAME
-from dejarik.kernel import Refused, Rng
+from dejarik.kernel import Problem, Refused, Rng
 from dejarik.kernel.answers import random_answer
+from dejarik.kernel.corrections import Correction
 from dejarik.kernel.match import Match
 from dejarik.lab.series import play_series
 
@@ -219,6 +220,22 @@ def test_a_campaign_of_a_group_with_its_box_tells_its_missions() -> None:
     assert [(each.name, each.on) for each in following.log.played] == [
         ("aftermath", "mission-terminals-destroyed")
     ]
+
+
+def test_the_log_of_such_a_campaign_can_be_put_right_once_its_mission_is_over() -> None:
+    log = rich()
+    options = ToldOptions("aftermath", party_of(log), log.threat_level, log=log)
+    here = Told(options=options)
+    correction = Correction(0, {"what": "credits", "amount": 25}, "a crate was forgotten", "Ada")
+    with pytest.raises(Problem, match="correction-in-mission"):
+        GAME.correct(options, here.state, correction)
+    here.press("over").press("ending:rebel-mission-terminals-destroyed").agree()
+    before = log_after(options, here.state)
+    GAME.correct(options, here.state, correction)
+    after = log_after(options, here.state)
+    assert before is not None
+    assert after is not None
+    assert after.total(What.CREDITS) == before.total(What.CREDITS) + 25
 
 
 def test_settings_begin_such_a_campaign() -> None:
