@@ -92,7 +92,7 @@ def test_a_log_that_was_written_and_read_goes_on_as_it_would_have() -> None:
         lambda data: data.replace(b'"core"', b'"cork"'),
         lambda data: data.replace(b"diala-passil-plasteel-staff", b"diala-passil-broom"),
         lambda data: data.replace(b'"aftermath"', b'"afterwards"'),
-        lambda data: data.replace(b'"campaign_log": 2', b'"campaign_log": 99'),
+        lambda data: data.replace(b'"campaign_log": %d' % LOG_VERSION, b'"campaign_log": 99'),
     ],
 )
 def test_a_file_that_is_no_log_is_refused(spoil: Any) -> None:
