@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green, red
+from tests.assault.skirmish.heard import story
 
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.state import EMPIRE, Reserved, empire
@@ -91,6 +92,7 @@ def test_a_thrown_explosive_hurts_everything_next_to_where_it_falls(field: Field
     field.choose(field.offers(THROW)[0])
     assert {"space:D3", "space:D5"} <= set(field.options)
     assert "space:D2" not in field.options
+    assert story(field)[-1].strip() == "Explosive leaves the board.", "it is not handed in"
     field.choose("space:D3")
     assert (officer.damage, field.damage("b"), field.damage("a")) == (2, 2, 0)
     assert (len(field.lying("mining-explosive")), field.figure("a").points) == (11, 2)

@@ -63,12 +63,13 @@ def move_token(state: Assault, token: Token, space: int) -> None:
         state.log(TokenMoved(token=token.id, kind=token.kind, space=space, start=start))
 
 
-def remove_token(state: Assault, token: Token) -> None:
-    """A token leaves the game; what it blocked is free."""
+def remove_token(state: Assault, token: Token, *, used: bool = False) -> None:
+    """A token leaves the game; what it blocked is free. `used`: what is carried is used up, not handed in."""
     state.removed[token.id] = state.tokens.pop(token.id)
     if mode_of(state).obstructs(state, token) or mode_of(state).is_link(state, token):
         forget_board(state)
-    state.log(TokenRemoved(token=token.id, kind=token.kind, space=token.space, carrier=token.carrier))
+    bearer = 0 if used else token.carrier
+    state.log(TokenRemoved(token=token.id, kind=token.kind, space=token.space, carrier=bearer))
 
 
 def turn_token(state: Assault, token: Token) -> None:

@@ -129,7 +129,8 @@ def set_off(state: MissionState, occasion: EventHappens) -> None:
 
 @follows
 def blow_it(state: MissionState, pick: Pick, figure: Figure) -> None:
-    remove_token(state, next(token for token in carried_by(state, figure) if token.kind == EXPLOSIVE))
+    explosive = next(token for token in carried_by(state, figure) if token.kind == EXPLOSIVE)
+    remove_token(state, explosive, used=True)
     hurt(state, [figure], 4, by=EMPIRE)
 
 

@@ -95,7 +95,7 @@ def can_throw(state: MissionState, figure: Figure) -> bool:
 
 def throw(state: MissionState, use: Use) -> None:
     figure = me(state, use)
-    remove_token(state, _held(state, figure)[0])
+    remove_token(state, _held(state, figure)[0], used=True)
     near = board.spaces_within(situation(state), piece(state, figure), FAR)
     pick_space(state, use, [int(space) for space in board.each(near)], explode)
 
