@@ -32,6 +32,9 @@ from dejarik.messages import Language, choose_language, say
 NAMES = (
     "play",
     "serve",
+    "admin",
+    "backup",
+    "restore",
     "sim",
     "fuzz",
     "odds",

@@ -8,13 +8,12 @@ an invitation to each seat that is no bot's, below the server's address.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from dejarik.cli.command import FILE, WORD, Call, Command, Option, Positional, Report
+from dejarik.cli.command import FILE, WORD, Call, Command, Positional, Report
+from dejarik.cli.databases import CONFIG, DATABASE, with_store
 from dejarik.cli.games import read_bytes
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import text
@@ -23,31 +22,15 @@ from dejarik.messages import say
 if TYPE_CHECKING:
     from dejarik.table.store import Store
 
-T = TypeVar("T")
-
-DATABASE: Option[str | None] = Option("--db", text("cli-serve-db"), None, kind=WORD)
 SERIES: Positional[str] = Positional("series", text("cli-campaign-series"), kind=WORD)
 STATES = {"open": text("series-open"), "playing": text("series-playing"), "finished": text("series-finished")}
 WHOLE_FILE: Positional[Path] = Positional("file", text("cli-campaign-whole-file"), kind=FILE)
 
 
-def _with_store(call: Call, work: Callable[[Store], Awaitable[T]]) -> T:
-    from dejarik.table.server import opened_store, own_database
-
-    async def inside() -> T:
-        store = await opened_store(call[DATABASE] or own_database())
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(inside())
-
-
 def listed(call: Call) -> Report:
     from dejarik.table.facts import game_label
 
-    found = _with_store(call, lambda store: store.all_series())
+    found = with_store(call, lambda store: store.all_series())
     campaigns: list[dict[str, object]] = []
     lines: list[str] = []
     for tables in found:
@@ -88,7 +71,7 @@ def export(call: Call) -> Report:
         found = await store.find(TableId(call[SERIES]))
         return await written(store, (found[0].series if found else None) or call[SERIES])
 
-    content, file = _with_store(call, work), call[WHOLE_FILE]
+    content, file = with_store(call, work), call[WHOLE_FILE]
     try:
         file.write_bytes(content)
     except OSError as error:
@@ -106,7 +89,7 @@ def taken_in(call: Call) -> Report:
     async def play(replay: bytes) -> Played:
         return play_again(replay)
 
-    table, seats, links = _with_store(call, lambda store: take_in_series(store, data, play))
+    table, seats, links = with_store(call, lambda store: take_in_series(store, data, play))
     paths = {seat: f"/#/table/{table}/{link}" for seat, link in sorted(links.items())}
     names = {seat.seat: seat.name or "-" for seat in seats}
     lines = [call.say("series-imported", path=f"/#/table/{table}")]
@@ -117,7 +100,7 @@ def taken_in(call: Call) -> Report:
 
 
 COMMANDS = (
-    Command("list", text("cli-campaign-list"), listed, (DATABASE,)),
-    Command("export", text("cli-campaign-export"), export, (SERIES, WHOLE_FILE, DATABASE)),
-    Command("import", text("cli-campaign-import"), taken_in, (WHOLE_FILE, DATABASE)),
+    Command("list", text("cli-campaign-list"), listed, (DATABASE, CONFIG)),
+    Command("export", text("cli-campaign-export"), export, (SERIES, WHOLE_FILE, DATABASE, CONFIG)),
+    Command("import", text("cli-campaign-import"), taken_in, (WHOLE_FILE, DATABASE, CONFIG)),
 )

@@ -21,19 +21,21 @@ from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import find_game, game_names
 from dejarik.kernel.records import ready_for_threads
 from dejarik.messages import declare_family
-from dejarik.table import documents, pages, people_api, series_api
+from dejarik.table import documents, operator_api, pages, people_api, series_api
 from dejarik.table.api import answer, router
 from dejarik.table.costs import Costs
 from dejarik.table.documenting import record_schemas
+from dejarik.table.metrics import Metrics
 from dejarik.table.middleware import Guard, Limits, caller_of, same_origin
 from dejarik.table.operating import Bans
 from dejarik.table.problems import Malformed, TableProblem, Unknown, status_of
 from dejarik.table.rates import Rates
 from dejarik.table.records import ProblemBody, Words
+from dejarik.table.settings import MetricsPart, NoticesPart, RetentionPart
 from dejarik.table.socket import Conversation
 from dejarik.table.store import open_store
 from dejarik.table.tables import Tables
-from dejarik.table.words import TableId
+from dejarik.table.words import Stage, TableId
 
 _log = logging.getLogger(__name__)
 
@@ -52,18 +54,27 @@ class Config(msgspec.Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     bot_workers: int | None = None
     errand_workers: int = 1
+    metrics: MetricsPart = MetricsPart()
+    retention: RetentionPart = RetentionPart()
+    notices: NoticesPart = NoticesPart()
 
 
 def create_app(config: Config, ready: Callable[[Tables], None] | None = None) -> FastAPI:
     """The application over a database, which it opens when it starts and closes when it stops."""
 
-    costs, bans = Costs(*config.limits.seconds), Bans()
+    costs, bans, metrics = Costs(*config.limits.seconds), Bans(), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         load_games()
         store = await open_store(config.database)
-        tables = Tables(store, config.bot_workers, config.errand_workers, costs, bans)
+        tables = Tables(store, config.bot_workers, config.errand_workers, costs, bans, metrics)
+        kept = config.retention
+        tables.retention = {
+            Stage.OPEN: kept.open_days,
+            Stage.PLAYING: kept.playing_days,
+            Stage.FINISHED: kept.finished_days,
+        }
         app.state.tables = tables
         await tables.open()
         if ready is not None:
@@ -87,7 +98,13 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.state.hints = Rates(*config.limits.requests)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(
-        Guard, limits=config.limits, origins=config.origins, proxies=config.proxies, costs=costs, bans=bans
+        Guard,
+        limits=config.limits,
+        origins=config.origins,
+        proxies=config.proxies,
+        costs=costs,
+        bans=bans,
+        metrics=metrics,
     )
     app.add_exception_handler(Exception, _failed)
     app.add_exception_handler(Problem, _refused)
@@ -95,6 +112,7 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.add_exception_handler(HTTPException, _not_there)
     app.include_router(router)
     app.include_router(documents.router)
+    app.include_router(operator_api.router)
     app.include_router(series_api.router)
     app.include_router(people_api.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
@@ -163,6 +181,7 @@ async def _words(request: Request, language: str, name: str) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
+    request.app.state.tables.metrics.refused.labels(error.message.id).inc()
     return answer(ProblemBody(error=Words.of(error.message)), status_of(error))
 
 

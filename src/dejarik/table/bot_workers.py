@@ -69,6 +69,7 @@ class BotWorkers:
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._is_closed = False
+        self.waiting = 0  # for a worker
 
     async def think(self, bot: str, game: AnyGame, state: State, seed: int) -> Answer:
         """A legal answer; a random one if the bot fails or takes too long."""
@@ -92,11 +93,18 @@ class BotWorkers:
 
     async def _elsewhere(self, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
         """Once more if the worker died, which may have nothing to do with this work."""
-        async with self._turns:
+        self.waiting += 1
+        try:
+            await self._turns.acquire()
+        finally:
+            self.waiting -= 1
+        try:
             try:
                 return await self._carried_out(seconds, work, arguments)
             except Died:
                 return await self._carried_out(seconds, work, arguments)
+        finally:
+            self._turns.release()
 
     async def _carried_out(self, seconds: float, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         if self._is_closed:

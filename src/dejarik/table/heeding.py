@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from dejarik.table import operating
+from dejarik.table.housekeeping import clean
 from dejarik.table.outages import Pause
 from dejarik.table.problems import NotStored
 from dejarik.table.store import Store
-from dejarik.table.words import TableId
+from dejarik.table.words import Stage, TableId
 
 SECONDS = 1.0
+CLEAN_SECONDS = 3600.0
 
 _log = logging.getLogger(__name__)
 
 
 async def heed_for_ever(
-    store: Store, bans: operating.Bans, wake: Callable[[TableId], None], closing: asyncio.Event
+    store: Store,
+    bans: operating.Bans,
+    wake: Callable[[TableId], None],
+    closing: asyncio.Event,
+    retention: Mapping[Stage, float | None],
 ) -> None:
     """Wake the tables that are to be woken, and know who is shut out."""
     last: int | None = None
+    cleaned: float | None = None
     pause = Pause(longest=10.0)
     while not closing.is_set():
         try:
@@ -33,6 +41,11 @@ async def heed_for_ever(
                 for table in tables:
                     _log.warning("the operator wakes table %s", table)
                     wake(table)
+                if cleaned is None or time.monotonic() - cleaned > CLEAN_SECONDS:
+                    cleaned = time.monotonic()
+                    removed = await clean(store, retention)
+                    if removed:
+                        _log.warning("removed because they are old: %s tables", len(removed))
                 pause.succeeded()
         except Exception as error:
             if pause.failed() and not isinstance(error, NotStored):

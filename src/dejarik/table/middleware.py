@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,6 +21,8 @@ import msgspec
 from dejarik.kernel.errors import Problem
 from dejarik.table.addresses import Names, Proxies
 from dejarik.table.costs import PAYER, Costs, Payer
+from dejarik.table.logs import REQUEST, log_access, new_request
+from dejarik.table.metrics import Metrics
 from dejarik.table.operating import Bans
 from dejarik.table.problems import Forbidden, Misdirected, TooLarge, TooMany, TooSlow, status_of
 from dejarik.table.rates import Rates
@@ -63,7 +66,7 @@ HEADERS = {
 }
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much may be asked for: a burst, and then so many a second. An address may be a club of forty people."""
 
     requests: tuple[float, float] = (2000, 400)  # of one address, sockets that are opened among them
@@ -119,8 +122,10 @@ class Guard:
         proxies: Iterable[str] = (),
         costs: Costs | None = None,
         bans: Bans | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self._app = app
+        self._metrics = metrics or Metrics()
         self._costs = costs or Costs(*limits.seconds)
         self._bans = bans or Bans()
         self._limits = limits
@@ -146,6 +151,17 @@ class Guard:
                     {"type": "websocket.close", "code": 1008}
                 )  # before it is accepted: refused with 403
             return
+        start = time.perf_counter()
+        status = [500]
+        REQUEST.set(new_request())
+        try:
+            await self._answer(scope, receive, send, status)
+        finally:
+            took = time.perf_counter() - start
+            self._metrics.requests.labels(_method(scope), str(status[0])).inc()
+            log_access(scope["method"], scope["path"], status[0], took, caller)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, status: list[int]) -> None:
         most = MOST_REPLAY_BYTES if scope["path"] in REPLAYS else MOST_BYTES
 
         async def send_with_headers(message: Message) -> None:
@@ -156,7 +172,9 @@ class Guard:
                     for name, value in HEADERS.items()
                     if name.encode() not in present
                 ]
+                extra.append((b"x-request-id", REQUEST.get().encode()))
                 message["headers"] = [*message["headers"], *extra]
+                status[0] = message["status"]
             await send(message)
 
         try:
@@ -167,6 +185,7 @@ class Guard:
             except TimeoutError:
                 raise TooSlow("table-too-slow", seconds=int(self._limits.body_seconds)) from None
         except Problem as problem:
+            self._metrics.refused.labels(problem.message.id).inc()
             await _refuse(problem, send_with_headers)
             return
 
@@ -202,6 +221,11 @@ class Guard:
         for name, value in scope["headers"]:
             if name.lower() == b"content-length" and (not value.isdigit() or int(value) > most):
                 raise TooLarge("table-too-large", most=most // KILOBYTE)
+
+
+def _method(scope: Scope) -> str:
+    """One of a few: whatever somebody makes up is no label of its own."""
+    return scope["method"] if scope["method"] in ("GET", "HEAD", "POST") else "other"
 
 
 async def _read(receive: Receive, most: int) -> list[Message]:

@@ -264,6 +264,13 @@ class Healthy(Sent, kw_only=True):
     standing: int = 0
 
 
+class Ready(Sent, kw_only=True):
+    """New games can be stored. `free`: bytes of room beside the file of the database, where that is known."""
+
+    ok: bool = True
+    free: int | None = None
+
+
 # --- How a game stands ------------------------------------------------------------------------------------
 
 

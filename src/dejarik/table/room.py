@@ -33,6 +33,7 @@ from dejarik.table.journal import (
 )
 from dejarik.table.live_table import LiveTable
 from dejarik.table.loading import CHANGES_OF_SEATS, journal_and_seats, load
+from dejarik.table.metrics import Metrics
 from dejarik.table.moments import Proposal, Task
 from dejarik.table.next_tables import Leading
 from dejarik.table.pacing import open_scopes
@@ -60,6 +61,7 @@ class Room:
         changed: Callable[[Room], None],
         costs: Costs | None = None,
         errands: Errands | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.id = id
         self.viewers = Viewers()
@@ -71,6 +73,8 @@ class Room:
         self._live: LiveTable | None = None
         self._failures = Failures(store)
         self.costs = costs or Costs()
+        self.metrics = metrics or Metrics()
+        self.stored = 0.0  # when something was last, for those who are told
         self.errands = errands  # None: what takes long is done here
 
     def is_left(self, empty_seconds: float, idle_seconds: float) -> bool:
@@ -282,6 +286,8 @@ class Room:
             raise Broken("table-rules-broken") from error
         partners = tuple(other for other in asked if other != seat)
         await self.write(live, [Chosen(seat, number, answer, match.learned[-1], by, partners)], told=told)
+        self.metrics.choices.labels(live.game.name, by.value).inc()
+        self.stored = time.perf_counter()
 
     async def concede(self, seats: Collection[int], seat: int) -> None:
         async def act(live: LiveTable) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from contextlib import suppress
 from typing import Annotated
@@ -230,6 +231,7 @@ class Conversation:
                 raise TooMany("table-too-many")
             await self._act(client, read(text))
         except Problem as problem:
+            self._room.metrics.refused.labels(problem.message.id).inc()
             await self._send_error(problem)
         except WebSocketDisconnect:
             raise
@@ -242,7 +244,8 @@ class Conversation:
         match said:
             case Choose(number=number, seat=seat, answer=answer, revision=revision):
                 plain: Answer = answer
-                await room.choose(seats, seat, number, plain, revision)
+                with room.metrics.stored.time():
+                    await room.choose(seats, seat, number, plain, revision)
             case Propose(number=number, seat=seat, answer=answer, revision=revision):
                 await room.propose(seats, Proposal(seat, number, answer, revision))
             case Undo(number=number):
@@ -288,6 +291,7 @@ class Conversation:
         """Send what is new whenever there is something new; later, when it can't be worked out or read now."""
         first, longest = SECONDS_TO_TELL_AGAIN
         pause = Pause(first, longest)
+        told = self._room.stored
         while True:
             await client.woken.wait()
             client.woken.clear()
@@ -306,6 +310,9 @@ class Conversation:
             try:
                 for message in messages:
                     await self._socket.send_text(message)
+                if self._room.stored > told:
+                    told = self._room.stored
+                    self._room.metrics.told.observe(time.perf_counter() - told)
             except (WebSocketDisconnect, RuntimeError):
                 return  # it has gone
 

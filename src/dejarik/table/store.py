@@ -73,6 +73,7 @@ class Store:
         self._transaction = transaction
         self._writer = Writer(transaction)
         self._trouble = Pause()
+        self.failed: Callable[[], None] = lambda: None  # called when the database does not answer
         self.name = secrets.token_hex(8)  # by which this server knows what it said itself
 
     async def close(self) -> None:
@@ -95,6 +96,7 @@ class Store:
         except Exception as error:
             if not is_of_database(error):
                 raise
+            self.failed()
             if self._trouble.failed():
                 _log.warning("the database does not answer: %s", reason(error))
             raise NotStored("table-not-stored") from error
@@ -118,6 +120,25 @@ class Store:
         with self._answering():
             wait = asyncio.timeout(outages.SECONDS_TO_ANSWER)
             async with wait, self._engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees everything as it is now, however long it looks."""
+        with self._answering():
+            async with self._engine.connect() as connection:
+                if self.is_shared:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                else:
+                    await connection.exec_driver_sql("BEGIN")
+                yield connection
+
+    @asynccontextmanager
+    async def outside_transactions(self) -> AsyncIterator[AsyncConnection]:
+        """For what can't be done within one."""
+        with self._answering():
+            async with self._engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
                 yield connection
 
     async def _add(self, addition: Addition) -> None:
@@ -176,21 +197,19 @@ class Store:
             .order_by(tables.changed.desc())
             .limit(most)
         )
-        return await self._listed(wanted)
+        return await self.listed(wanted)
 
     async def series(self, series: str) -> list[Listed]:
         """The tables of a series, one after the other."""
         columns = schema.tables.c
-        return await self._listed(
-            select(schema.tables).where(columns.series == series).order_by(columns.part)
-        )
+        return await self.listed(select(schema.tables).where(columns.series == series).order_by(columns.part))
 
     async def all_series(self) -> list[list[Listed]]:
         """The tables of every series, the series that was begun last first."""
         columns = schema.tables.c
         wanted = select(schema.tables).where(columns.series.is_not(None)).order_by(columns.part)
         found: dict[str | None, list[Listed]] = {}
-        for each in await self._listed(wanted):
+        for each in await self.listed(wanted):
             found.setdefault(each.row.series, []).append(each)
         return sorted(found.values(), key=lambda tables: tables[0].row.created, reverse=True)
 
@@ -201,7 +220,8 @@ class Store:
         async with self._connected() as connection:
             return (await connection.execute(last)).scalar()
 
-    async def _listed(self, wanted: Select[Any]) -> list[Listed]:
+    async def listed(self, wanted: Select[Any]) -> list[Listed]:
+        """The tables that a question finds, with their seats."""
         async with self._connected() as connection:
             rows = (await connection.execute(wanted)).all()
             ids = [row.id for row in rows]

@@ -30,6 +30,7 @@ from dejarik.table.errands import Errands
 from dejarik.table.heeding import heed_for_ever
 from dejarik.table.live_table import LiveTable
 from dejarik.table.making import Draws, NewTable, with_bluff_windows
+from dejarik.table.metrics import Metrics
 from dejarik.table.moments import Task
 from dejarik.table.next_tables import GivenSeat, bot_of, branch, following, new_series, rematch
 from dejarik.table.notifications import Heard, Proposed
@@ -75,11 +76,15 @@ class Tables:
         errand_workers: int = 1,
         costs: Costs | None = None,
         bans: Bans | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
         self.bot_workers = BotWorkers(bot_workers)
         self.costs = costs or Costs()
         self.bans = bans or Bans()
+        self.metrics = metrics or Metrics()
+        store.failed = self.metrics.failures.inc
+        self.retention: dict[Stage, float | None] = {}  # after how many days tables are removed
         self.errands = Errands(self.costs.accounts, errand_workers)
         self._draws = Draws(self.errands)
         self._background = Background()
@@ -95,7 +100,7 @@ class Tables:
     async def open(self) -> None:
         """Begin to look after tables, first those that wait for a bot since the last server stopped."""
         self._chores.append(asyncio.create_task(self._sweep_for_ever()))
-        heeding = heed_for_ever(self.store, self.bans, self.wake_anew, self._closing)
+        heeding = heed_for_ever(self.store, self.bans, self.wake_anew, self._closing, self.retention)
         self._chores.append(asyncio.create_task(heeding))
         if self.store.is_shared:
             self._listener = asyncio.create_task(self.store.listen(self._heard))
@@ -116,10 +121,17 @@ class Tables:
         """The room of a table, whether or not there is such a table: entering it says so."""
         known = self._rooms.get(table)
         if known is None:
-            known = Room(table, self.store, self._background, self.wake, self.costs, self.errands)
+            known = Room(
+                table, self.store, self._background, self.wake, self.costs, self.errands, self.metrics
+            )
             self._rooms[table] = known
         known.used = time.monotonic()
         return known
+
+    @property
+    def room_count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
 
     # --- New tables -------------------------------------------------------------------------------
 
@@ -244,7 +256,8 @@ class Tables:
                 chosen = task.answer
                 if chosen is None:
                     thought = self.bot_workers.think(task.bot, live.game, state, _seed(live, task))
-                    chosen = await self._unless_closing(thought)
+                    with self.metrics.thoughts.labels(live.game.name, task.bot).time():
+                        chosen = await self._unless_closing(thought)
                 if chosen is None or await self._closes_before(task.at):
                     return
                 try:

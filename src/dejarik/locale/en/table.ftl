@@ -90,3 +90,49 @@ series-finished = the last game is over
 series-exported = The campaign is in { $file }.
 series-imported = The campaign goes on at { $path } (below the server’s address). Each person sits down with a link of their own:
 series-link = Seat { $seat } ({ $name }): { $path }
+
+## Setting a server up
+
+settings-no-file = The file { $file } with the settings can’t be read ({ $reason }).
+settings-no-toml = { $file } is not TOML: { $reason }.
+settings-wrong = A setting is wrong ({ $file }): { $reason }.
+settings-unknown-name = There is no setting for { $name } of the environment.
+settings-no-origin = “{ $given }” is not an origin; one looks like https://dejarik.example.org, without a path.
+settings-no-number = { $name } must be a number from { $least } to { $most }.
+settings-needs = { $name } needs { $needed } as well.
+table-disk-full = The disk of the database is nearly full ({ $free } KB are left).
+
+## Looking after it
+
+admin-no-tables = There are no such tables.
+admin-standing = (overdue by { $seconds } s)
+admin-closed = Table { $table } is closed; its game can be looked at.
+admin-finished = The game at table { $table } is over.
+admin-busy = Table { $table } could not be closed: somebody plays there all the time. Try again.
+admin-woken = All servers of this database read table { $table } anew.
+admin-removed = Table { $table } is removed.
+admin-banned-until = { $address } until { $until }
+admin-no-bans = Nobody is shut out.
+admin-not-banned = { $address } is not shut out.
+admin-clean-what = Say what is to be removed: --finished, --open or --playing, with a number of days.
+admin-cleaned =
+    { $count ->
+        [one] { $count } table was removed.
+       *[other] { $count } tables were removed.
+    }
+admin-vacuumed = Done.
+admin-backed-up =
+    { $count ->
+        [one] { $count } table is
+       *[other] { $count } tables are
+    } in { $file }.
+admin-no-backup = The backup { $file } can’t be read or written ({ $reason }).
+admin-not-a-backup = { $file } is not a backup that dejarik backup has written.
+admin-restored =
+    { $count ->
+        [one] { $count } table was
+       *[other] { $count } tables were
+    } brought back; { $known ->
+        [one] { $known } was there already.
+       *[other] { $known } were there already.
+    }

@@ -96,3 +96,53 @@ series-finished = ostatnia gra zakończona
 series-exported = Kampania jest w pliku { $file }.
 series-imported = Kampania toczy się dalej przy stole { $path } (pod adresem serwera). Każdy siada z własnym linkiem:
 series-link = Miejsce { $seat } ({ $name }): { $path }
+
+## Ustawienia serwera
+
+settings-no-file = Nie można odczytać pliku z ustawieniami { $file } ({ $reason }).
+settings-no-toml = Plik { $file } nie jest w formacie TOML: { $reason }.
+settings-wrong = Błędne ustawienie ({ $file }): { $reason }.
+settings-unknown-name = Nie ma ustawienia dla zmiennej środowiska { $name }.
+settings-no-origin = „{ $given }” nie jest adresem strony; powinien wyglądać jak https://dejarik.example.org, bez ścieżki.
+settings-no-number = { $name } musi być liczbą od { $least } do { $most }.
+settings-needs = { $name } wymaga też { $needed }.
+table-disk-full = Dysk z bazą danych jest prawie pełny (zostało { $free } KB).
+
+## Doglądanie serwera
+
+admin-no-tables = Nie ma takich stołów.
+admin-standing = (spóźniony o { $seconds } s)
+admin-closed = Stół { $table } został zamknięty; grę można oglądać.
+admin-finished = Gra przy stole { $table } jest zakończona.
+admin-busy = Nie udało się zamknąć stołu { $table }: ktoś cały czas przy nim gra. Spróbuj ponownie.
+admin-woken = Wszystkie serwery tej bazy odczytają stół { $table } na nowo.
+admin-removed = Stół { $table } został usunięty.
+admin-banned-until = { $address } do { $until }
+admin-no-bans = Nikt nie jest zablokowany.
+admin-not-banned = Adres { $address } nie jest zablokowany.
+admin-clean-what = Podaj, co usunąć: --finished, --open lub --playing z liczbą dni.
+admin-cleaned =
+    { $count ->
+        [one] Usunięto { $count } stół.
+        [few] Usunięto { $count } stoły.
+       *[many] Usunięto { $count } stołów.
+    }
+admin-vacuumed = Gotowe.
+admin-backed-up =
+    W pliku { $file } { $count ->
+        [one] jest { $count } stół.
+        [few] są { $count } stoły.
+       *[many] jest { $count } stołów.
+    }
+admin-no-backup = Nie można odczytać ani zapisać kopii { $file } ({ $reason }).
+admin-not-a-backup = { $file } nie jest kopią zapisaną przez dejarik backup.
+admin-restored =
+    { $count ->
+        [one] Przywrócono { $count } stół
+        [few] Przywrócono { $count } stoły
+       *[many] Przywrócono { $count } stołów
+    }; { $known ->
+        [one] { $known } już był.
+        [few] { $known } już były.
+       *[many] { $known } już było.
+    }

@@ -371,6 +371,12 @@ export interface Healthy {
   standing: number;
 }
 
+/** New games can be stored. `free`: bytes of room beside the file of the database, where that is known. */
+export interface Ready {
+  ok: boolean;
+  free: number | null;
+}
+
 /** A choice and what came of it, as the viewer may hear it; not the choice itself. */
 export interface Step {
   number: number;
