@@ -162,6 +162,10 @@ class MissionStakes(Stakes[MissionState]):
     def buys_point(self, use: Use) -> bool:
         return use.key == HERO_RULES and use.ability == EXERT
 
+    def is_rare(self, state: MissionState, text: str) -> bool:
+        """What the mission's own texts say, and what its objects are there for."""
+        return text.startswith((f"{state.mission}.", f"rules-{state.mission}", "interact."))
+
     def caution(self, state: MissionState, figure: Figure) -> float:
         hero = hero_of(state, figure)
         if hero is None:

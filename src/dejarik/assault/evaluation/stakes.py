@@ -112,6 +112,10 @@ class Stakes(ABC, Generic[S]):
         """Whether using a text gets a figure one of these."""
         return False
 
+    def is_rare(self, state: S, text: str) -> bool:
+        """Whether something can be done nowhere but here: it has its reason."""
+        return False
+
     def caution(self, state: S, figure: Figure) -> float:
         """How much a side minds the danger that a figure is in, compared with what it is worth."""
         return 1.0

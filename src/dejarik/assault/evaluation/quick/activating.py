@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.evaluation.positions import evaluate
-from dejarik.assault.evaluation.quick.courses import Course, Outing
+from dejarik.assault.evaluation.quick.courses import NO_DEED, Course, Outing
 from dejarik.assault.evaluation.quick.habits import Habit, habit_of
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.rules.activation import ATTACK_ACTION, END, MOVE, Activation
@@ -31,7 +31,13 @@ MOST_TRIALS = 6
 """… and in one activation."""
 MOST_USED = 3
 """How often one text is used in an activation: what changes nothing does not go on for ever."""
+MOST_PLANS = 3
+"""How often a course is planned at one decision."""
+MISSION_SAMPLES = 3
+"""How often something is tried that only this mission offers: tests fail at times, and are worth it."""
 BLEEDING = 0.6
+IDLE = 0.5
+"""An action that is worth less than this has nothing better to do than to try something."""
 HANDY = 10.0
 """What speaks for looking first at what can be done with objects."""
 
@@ -45,6 +51,9 @@ class Outline:
         self.used: dict[str, int] = {}
         self.judged: dict[tuple[str, int], float] = {}  # what texts are worth, by name and actions left
         self.trials = 0
+        self.barred: set[int] = set()  # the objects with which nothing can be done after all …
+        self.attacks = True  # … and whether anybody can be attacked
+        self.ready = False  # has got movement points for something that they buy
         self.fresh = True  # the course was planned for this very decision
         self.mark: tuple[object, ...] = ()
         self.outing: Outing | None = None
@@ -79,6 +88,18 @@ def rate_activation(
     return {place: 1.0}
 
 
+def _bar(outline: Outline) -> bool:
+    """The deed that was planned can't be done: plan without it. False: there was none."""
+    deed = outline.course.deed if outline.course is not None else NO_DEED
+    if not deed.value:
+        return False
+    if deed.token:
+        outline.barred.add(deed.token)
+    else:
+        outline.attacks = False
+    return True
+
+
 def _mark(state: Assault, activation: Activation, figure: Figure) -> tuple[object, ...]:
     """What a course depends on, beside where it leads through."""
     return (
@@ -108,9 +129,9 @@ def _look(
     outing = Outing(
         policy.scouting(state, asked.seat),
         figure,
-        figure.points,
         moves,
-        attacks=activation.may_attack_again(state),
+        attacks=activation.may_attack_again(state) and outline.attacks,
+        barred=outline.barred,
     )
     outline.outing, outline.course, outline.mark = outing, outing.best(activation.actions), mark
 
@@ -125,6 +146,10 @@ def _next(
     deed = course.deed
     if deed.value and activation.actions and (course.first or not going):
         place = _deed(asked, deed.target, deed.token)
+        if place is None and deed.token and not outline.ready and stakes_of(state).points_buy:
+            outline.ready = True
+            outline.barred.add(deed.token)  # so it is worth something to do it
+            return next((place for place, option in enumerate(asked.options) if option.verb is MOVE), None)
         if place is not None:
             outline.course = course._replace(deed=deed._replace(value=0.0))
             _expect(state, outline, activation, figure, actions=-1, attacked=deed.target > 0)
@@ -243,13 +268,21 @@ def _known(
 ) -> float | None:
     """What a text is worth without looking; None: it has to be tried."""
     if option.verb is DISCARD_CONDITION:
-        outing = outline.outing
-        if option.value is Condition.STUNNED or outing is None:
-            return 5.0
-        spent = outing.best(activation.actions).value - outing.best(activation.actions - 1).value
-        return BLEEDING - spent
+        return 5.0 if option.value is Condition.STUNNED else BLEEDING - _spent(outline, activation)
     habit: Habit = habit_of(state.mode, ACTIVATION, *name)
-    return habit.gain if habit.is_clear else None
+    if not habit.is_clear or (
+        option.verb is SPECIAL and habit.gain <= 0 and _spent(outline, activation) < IDLE
+    ):
+        return None
+    return habit.gain
+
+
+def _spent(outline: Outline, activation: Activation) -> float:
+    """What an action is worth to the course."""
+    outing = outline.outing
+    if outing is None:
+        return 0.0
+    return outing.best(activation.actions).value - outing.best(activation.actions - 1).value
 
 
 def _try(
@@ -270,8 +303,14 @@ def _try(
     dice = policy.dice(state)
     for _, place, words in options:
         outline.trials += 1
-        twin = policy.try_out(state, asked, asked.options[place], dice)
-        value = evaluate(twin, side) - now + _afterwards(policy, twin, asked.seat, outline, activation, state)
+        option, value = asked.options[place], 0.0
+        samples = (
+            MISSION_SAMPLES if option.verb is not SPECIAL and stakes_of(state).is_rare(state, words) else 1
+        )
+        for _ in range(samples):
+            twin = policy.try_out(state, asked, option, dice if samples == 1 else dice.split())
+            after = _afterwards(policy, twin, asked.seat, outline, activation, state)
+            value += (evaluate(twin, side) + after - now) / samples
         outline.judged[words, activation.actions] = value
         if value > best:
             best, chosen = value, place
@@ -303,8 +342,8 @@ def _afterwards(
         outing = Outing(
             policy.scouting(twin, seat),
             figure,
-            figure.points,
             top.actions,
             attacks=top.may_attack_again(twin),
+            barred=outline.barred,
         )
     return outing.best(top.actions).value

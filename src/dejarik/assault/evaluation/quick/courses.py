@@ -5,6 +5,7 @@ The same considerations as `acting`, but every place is looked at in passing and
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from dejarik.assault import board
@@ -47,11 +48,20 @@ class Course(NamedTuple):
 class Outing:
     """All that a figure can make of its actions and movement points."""
 
-    def __init__(self, scouting: Scouting, figure: Figure, points: int, moves: int, *, attacks: bool) -> None:
-        """`moves` is how many actions may be used to move."""
+    def __init__(
+        self,
+        scouting: Scouting,
+        figure: Figure,
+        moves: int,
+        *,
+        attacks: bool,
+        barred: Collection[int] = (),
+    ) -> None:
+        """`moves` is how many actions may be used to move; nothing can be done with the objects that are `barred`."""
         state = scouting.state
         self.figure = figure
-        self.points = points
+        self.points = figure.points
+        self._barred = barred
         self.scout = scouting.of(figure)
         self.here = position_of(figure)
         self.speed = values.speed(state, figure.id)
@@ -89,7 +99,7 @@ class Outing:
         """What can be done in a place, each with an action, the best first."""
         found = self._deeds.get(position)
         if found is None:
-            worth, token = self.scout.grasp_from(position)
+            worth, token = self.scout.grasp_from(position, self._barred)
             listed = [Deed(worth, token=token)] if token else []
             if self.attacks:
                 value, target = self.scout.aim_from(position)

@@ -28,7 +28,7 @@ class Habit(msgspec.Struct, frozen=True, array_like=True):
 
 
 LEAST_TRIED = 8
-REGRET = 0.2
+REGRET = 0.05
 """What may be lost, in victory points, to spare a trial."""
 UNKNOWN = Habit(0, 0.0, 1.0)
 

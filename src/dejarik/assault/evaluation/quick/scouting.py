@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from dejarik.assault import board
 from dejarik.assault.board import Position
@@ -112,11 +112,12 @@ class Scout(Lookout):
                 best, target = value, prey.shot.target.id
         return best, target
 
-    def grasp_from(self, position: Position) -> tuple[float, int]:
-        """What there is to do with an object from a place, and with which."""
+    def grasp_from(self, position: Position, barred: Collection[int] = ()) -> tuple[float, int]:
+        """What there is to do with an object from a place, and with which, but for those that are `barred`."""
         best, token = 0.0, 0
         for _, prize in self._errands:
-            if prize.errand is Errand.FETCH and prize.ready and GRASP * prize.points > best:
+            wanted = prize.errand is Errand.FETCH and prize.ready and prize.token not in barred
+            if wanted and GRASP * prize.points > best:
                 spaces = 1 << position.space if self._base.is_small else self._standing(position).spaces
                 if spaces & prize.spaces:
                     best, token = GRASP * prize.points, prize.token
