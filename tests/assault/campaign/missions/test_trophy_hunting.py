@@ -10,7 +10,10 @@ from dejarik.assault.campaign.rules.missions import count
 from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.activation import Activation
+from dejarik.assault.rules.activation.interludes import Interlude
 from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.events import ActivationBegins
+from dejarik.assault.rules.figures.damage import defeat
 from dejarik.assault.rules.objects.interacting import interactions
 from dejarik.assault.rules.state import Figure
 from dejarik.assault.rules.texts import may_target
@@ -108,6 +111,15 @@ def test_kallenn_is_no_ordinary_officer(freed: Field) -> None:
     assert attacks_freely(freed.state, figure.id)
     freed.push(Activation(figure=figure.id))
     assert freed.decision.about["actions"] == 3
+
+
+def test_who_is_defeated_as_its_activation_begins_is_not_kallenn(freed: Field) -> None:
+    """Texts may defeat a figure at that moment, while others are still to be asked about it."""
+    rancor = freed.of_card(RANCOR)[0]
+    freed.now(lambda state: defeat(state, rancor, by=1)).until("activate-group")
+    freed.push(Interlude(events=[ActivationBegins(figure=rancor.id)])).until("activate-group")
+    assert rancor.id not in freed.state.figures
+    assert kallenn(freed).id in freed.state.figures
 
 
 @pytest.mark.parametrize("begins", [True, False])

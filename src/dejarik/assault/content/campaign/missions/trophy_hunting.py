@@ -79,6 +79,12 @@ def _is_his(state: MissionState, source: Source, holder: Figure | None, figure: 
     return is_kallenn(state, figure)
 
 
+def _is_he(state: MissionState, event: ActivationBegins) -> bool:
+    """Who is asked about may be gone by then."""
+    figure = state.figures.get(event.figure)
+    return figure is not None and is_kallenn(state, figure)
+
+
 def act_more(state: MissionState, event: ActivationBegins) -> None:
     current = activation(state)
     if current is not None:
@@ -224,7 +230,7 @@ mission(
         "rule-3",
         ActivationBegins,
         act_more,
-        when=lambda state, event: is_kallenn(state, state.figures[event.figure]),
+        when=_is_he,
     ),
     reacts("rule-4", ActivationBegins, devour, when=_is_near_him),
     reacts("rule-5", ActivationEnds, devour, when=_is_near_him),
