@@ -98,3 +98,23 @@ def test_campaigns_on_a_phone_in_polish(new_page: NewPage, served: Served) -> No
     settled(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert faults(page) == []
+
+
+def test_the_form_says_which_boxes_are_used_and_where_it_begins(new_page: NewPage, served: Served) -> None:
+    page = new_page()
+    page.goto(f"{served.address}#/campaigns")
+    form = page.locator("dj-campaign-form")
+    form.locator(".morebox summary").click()
+    expect(form.locator("[data-box][aria-pressed=true]")).to_have_count(3)
+    form.locator("[data-box=return-to-hoth]").click()
+    form.locator("[data-value=heart-of-the-empire]").click()
+    expect(form.locator("[data-setting=slot] option")).to_have_count(8)
+    form.locator("[data-setting=slot]").select_option("3")
+    form.locator("[data-setting=threat]").select_option("-1")
+    form.locator("button[type=submit]").click()
+    page.wait_for_selector("dj-campaign .slotline")
+    wait_until(page, f"{TABLE}?.state")
+    settings = page.evaluate(f"{TABLE}.state.table.settings")
+    assert set(settings["boxes"].split(",")) == {"core", "jabbas-realm", "heart-of-the-empire"}
+    assert (settings["slot"], settings["threat"]) == ("3", "-1")
+    assert page.evaluate(f"{TABLE}.state.shown.slot") == 2

@@ -26,3 +26,5 @@ shown-slot = { $number ->
     [1] mission 1, from the beginning
    *[other] mission { $number }, as if those before it had been played
 }
+shown-setting-boxes = Boxes in use besides the core set
+campaign-no-box = There is no box “{ $box }”. Known: { $known }.

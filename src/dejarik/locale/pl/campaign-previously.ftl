@@ -28,3 +28,5 @@ shown-slot = { $number ->
     [1] misji 1, od początku
    *[other] misji { $number }, jakby poprzednie zostały rozegrane
 }
+shown-setting-boxes = Używane zestawy oprócz podstawowego
+campaign-no-box = Nie ma zestawu „{ $box }”. Znane: { $known }.

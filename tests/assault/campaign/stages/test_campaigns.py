@@ -15,6 +15,7 @@ from dejarik.assault.campaign.rules.log import LOG_VERSION, TOGETHER, Log, What,
 from dejarik.assault.campaign.sequels import log_after
 from dejarik.assault.campaign.skipping import skip_to
 from dejarik.assault.campaign.stages.game import StageOptions
+from dejarik.assault.facts.campaign_missions import listed_mission
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.cli import main
 from dejarik.kernel import Rng, find_game
@@ -126,6 +127,7 @@ def _balances(log: Log) -> None:
         {"campaign": "atlantis"},
         {"heroes": "5"},
         {"threat": "x"},
+        {"boxes": "core,unknown"},
         {"slot": "12"},
         {"hero-1": "nobody"},
         {"x": "1"},
@@ -134,6 +136,19 @@ def _balances(log: Log) -> None:
 def test_settings_that_make_no_campaign_are_refused(settings: dict[str, str]) -> None:
     with pytest.raises(Problem):
         GAME.options_from({"format": "campaign", **settings}, Rng.seeded(1))
+
+
+@pytest.mark.rule("IA-SETUP-12")
+def test_only_cards_and_missions_of_the_boxes_in_use_come_into_a_campaign() -> None:
+    wanted = {"format": "campaign", "campaign": "jabbas-realm", "boxes": "jabbas-realm", "heroes": "2"}
+    options = GAME.options_from(wanted, Rng.seeded(1))
+    assert options.log.boxes == [Box.CORE, Box.JABBAS_REALM]
+    log = Desk(options.log).finish()
+    side = [entry.name for entry in log.about(What.SIDE_DECK)]
+    assert side
+    assert {listed_mission(name).box for name in side} <= {Box.CORE, Box.JABBAS_REALM}
+    everything = GAME.options_from({"format": "campaign", "heroes": "2"}, Rng.seeded(1))
+    assert everything.log.boxes == list(Box)
 
 
 def test_a_house_rule_changes_the_threat_of_every_mission() -> None:

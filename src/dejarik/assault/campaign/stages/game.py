@@ -42,7 +42,7 @@ from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Definition, Game, Occurrence, Problem, Procedure, Rng, Role, Text, Use, text
 
-SETTINGS = ("campaign", "threat", "slot", "companion", *COMMON)
+SETTINGS = ("campaign", "boxes", "threat", "slot", "companion", *COMMON)
 STAGE_OVER = "stage-over"
 #: How much a house rule may change the threat level.
 MOST_HOUSE_THREAT = 2
@@ -125,9 +125,10 @@ class StageGame(Game[StageState, StageOptions]):
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> StageOptions:
         """Options by name: `campaign` (of which box), `heroes` (how many, or `players`), `class` (of the Empire),
-        `hero-1` to `hero-4`, `threat` (a house rule: how much higher or lower the threat level is), and `slot` (with
-        which one it begins: as if the missions before had been played), `companion` (`yes`: its missions are told, and
-        played with the people's own figures)."""
+        `hero-1` to `hero-4`, `boxes` (those in use, with commas between; the core set and that of the campaign always
+        are), `threat` (a house rule: how much higher or lower the threat level is), `slot` (with which one it begins:
+        as if the missions before had been played), and `companion` (`yes`: its missions are told, and played with the
+        people's own figures)."""
         check_names(settings, SETTINGS)
         box = settings.get("campaign") or Box.CORE.value
         known = [each.value for each in playable_campaigns()]
@@ -140,7 +141,8 @@ class StageGame(Game[StageState, StageOptions]):
                     "mission-bad-party", problem=text("party-hero-twice", hero=text(f"card-{each}"))
                 )
         deck = class_of(settings, rng)
-        log = new_log(Box(box), heroes, deck, _house_threat(settings.get("threat") or "0"))
+        boxes = _boxes(settings.get("boxes") or "", Box(box))
+        log = new_log(Box(box), heroes, deck, _house_threat(settings.get("threat") or "0"), boxes)
         log.companion = _is_told(settings.get("companion") or "no")
         return StageOptions(_begun(log, settings.get("slot") or "1", rng))
 
@@ -177,9 +179,11 @@ def playable_campaigns() -> list[Box]:
     ]
 
 
-def new_log(box: Box, heroes: Sequence[str], deck: str, threat: int = 0) -> Log:
-    """The log of a campaign that has not begun: with all boxes."""
-    return Log(box, list(Box), list(heroes), deck, threat, LOG_VERSION)
+def new_log(
+    box: Box, heroes: Sequence[str], deck: str, threat: int = 0, boxes: Sequence[Box] = tuple(Box)
+) -> Log:
+    """The log of a campaign that has not begun: with all boxes, if nothing else is said."""
+    return Log(box, list(boxes), list(heroes), deck, threat, LOG_VERSION)
 
 
 def bring_cards(state: StageState) -> None:
@@ -217,6 +221,17 @@ def _is_told(given: str) -> bool:
     if given not in ("no", "yes"):
         raise Problem("campaign-companion", given=given[:20])
     return given == "yes"
+
+
+def _boxes(given: str, own: Box) -> list[Box]:
+    """The boxes in use (IA-SETUP-12): all of them, or those that are named beside the two that a campaign needs."""
+    known = {box.value: box for box in Box}
+    names = [name.strip() for name in given.split(",") if name.strip()]
+    for name in names:
+        if name not in known:
+            raise Problem("campaign-no-box", box=name[:40], known=", ".join(known))
+    wanted = {known[name] for name in names} | {Box.CORE, own} if names else set(Box)
+    return [box for box in Box if box in wanted]
 
 
 def _house_threat(given: str) -> int:

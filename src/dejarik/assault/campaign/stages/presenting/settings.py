@@ -13,7 +13,7 @@ from dejarik.kernel.sent import Setting, SettingChoice
 
 
 def settings() -> list[Setting]:
-    """Which campaign, how many play, the Imperial class, a gentler or harsher Empire, with which slot it begins, and
+    """Which campaign, how many play, the Imperial class, boxes in use, a gentler or harsher Empire, the first slot, and
     the hero of each seat."""
     return [
         Setting(
@@ -24,6 +24,11 @@ def settings() -> list[Setting]:
         ),
         players_setting(),
         class_setting(),
+        Setting(
+            name="boxes",
+            label=text("shown-setting-boxes"),
+            choices=[SettingChoice(value=box.value, label=box.word) for box in Box if box is not Box.CORE],
+        ),
         Setting(
             name="threat",
             label=text("shown-setting-house-threat"),

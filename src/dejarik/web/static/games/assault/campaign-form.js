@@ -111,8 +111,24 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
       ${setting.choices.map((choice) => html`<button type="button" class="chip press ${choice.value === chosen ? "on" : ""}" aria-pressed=${String(choice.value === chosen)} data-value=${choice.value} @click=${() => this.set(name, choice.value)}>${face(choice)}</button>`)}</fieldset>`;
   }
 
+  /** The boxes that are used besides the core set: all of them at first. @param {Setting} setting */
+  boxes(setting) {
+    const all = setting.choices.map((choice) => choice.value);
+    const used = this.settings.boxes ? this.settings.boxes.split(",") : all;
+    const toggle = (/** @type {string} */ box) => {
+      const now = used.includes(box) ? used.filter((each) => each !== box) : [...used, box];
+      this.set("boxes", now.length === all.length ? "" : ["core", ...now.filter((each) => each !== "core")].join(","));
+    };
+    return html`<fieldset class="chipset" data-setting="boxes"><legend class="t-label faint">${say(setting.label)}</legend>${setting.choices.map((choice) => {
+      const isOwn = choice.value === this.campaign?.value;
+      const isUsed = isOwn || used.includes(choice.value);
+      return html`<button type="button" class="chip press ${isUsed ? "on" : ""}" aria-pressed=${String(isUsed)} data-box=${choice.value} ?disabled=${isOwn} @click=${() => toggle(choice.value)}>${say(choice.label)}</button>`;
+    })}</fieldset>`;
+  }
+
   /** A setting that few want to change. @param {Setting} setting */
   further(setting) {
+    if (setting.name === "boxes") return this.boxes(setting);
     const choices = setting.name === "slot" ? setting.choices.slice(0, this.length) : setting.choices;
     const chosen = this.settings[setting.name] ?? setting.first ?? "";
     return html`<label class="t-label faint col">${say(setting.label)}<select class="field" data-setting=${setting.name} @change=${(/** @type {any} */ event) => this.set(setting.name, event.target.value === setting.first ? "" : event.target.value)}>
