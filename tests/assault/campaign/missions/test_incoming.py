@@ -110,7 +110,7 @@ def test_a_shell_leaves_rubble_and_everybody_near_chooses(field: Field) -> None:
         field.choose("choose:become-stunned" if field.decision.seat == 1 else "choose:suffer-2-damage")
     both = ["choose:suffer-2-damage", "choose:become-stunned"]
     assert sorted(asked) == [(0, both), (1, both), (2, both)]
-    assert "Incoming, Stormtrooper 1 (E11): which of these?" in prompts, "whom it is about"
+    assert "Bombardment (Incoming), Stormtrooper 1 (E11): which of these?" in prompts, "whom it is about"
     assert (field.damage("a"), field.figure("a").conditions) == (0, [Condition.STUNNED])
     assert (field.damage("b"), field.figure("b").conditions) == (2, [])
     assert trooper.damage == 2

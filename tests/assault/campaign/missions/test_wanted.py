@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue
+from tests.assault.skirmish.heard import story
 
 from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.rules.ground import board_for
@@ -60,8 +61,13 @@ def test_everything_stands_where_the_data_say(field: Field) -> None:
 @pytest.mark.rule("CORE-EVENT-10", "CORE-DEFEAT-02")
 def test_one_of_the_hunters_has_nothing(field: Field) -> None:
     hunter, token = holder(field, "red")
+    story(field)
     field.defeat(hunter)
     assert token.id not in field.state.tokens
+    told = [
+        line.strip().partition(") ")[2] or line.strip()[-4:] for line in story(field) if "pocket (" in line
+    ]
+    assert told[-3:] == ["is turned over.", "red.", "leaves the board."]
     other, keycard = holder(field, "yellow")
     field.put(other, "C5").defeat(other)
     assert (field.lying(POCKET), keycard.colour, keycard.turned) == (["C5"], "yellow", True)

@@ -9,7 +9,7 @@ from dejarik.assault.board.mapdata import Colour
 from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.rules.names import token_text
-from dejarik.assault.rules.objects.tokens import turn_token
+from dejarik.assault.rules.objects.tokens import remove_token, turn_token
 from dejarik.assault.rules.state import Token
 from dejarik.kernel import (
     Decision,
@@ -61,6 +61,18 @@ def reveal_token(state: MissionState, token: Token) -> None:
     turn_token(state, token)
     state.learn()
     state.occur(Revealed(token=token.id, kind=token.kind, colour=token.colour, space=token.space))
+
+
+class TakeAway(Procedure):
+    """A token that has been turned up leaves the map, when everybody has seen what it was."""
+
+    token: Public[int]
+
+    def take(self, state: MissionState) -> None:
+        if self.token in state.tokens:
+            remove_token(state, state.tokens[self.token])
+
+    steps = (take,)
 
 
 COLOUR = Verb(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeCounted, AttributeTest
 from dejarik.assault.campaign.rules.deploying import active_points
-from dejarik.assault.campaign.rules.face_down import is_face_down, reveal_token
+from dejarik.assault.campaign.rules.face_down import TakeAway, is_face_down, reveal_token
 from dejarik.assault.campaign.rules.layout import area_of, layout_of
 from dejarik.assault.campaign.rules.missions import Condition, EventHappens, count
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
@@ -46,7 +46,7 @@ from dejarik.assault.rules.ground import (
     sees_space,
     space_name,
 )
-from dejarik.assault.rules.objects.tokens import TERMINAL, put_rubble, remove_token, tokens_of
+from dejarik.assault.rules.objects.tokens import TERMINAL, put_rubble, tokens_of
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
 
@@ -111,7 +111,7 @@ def search(state: MissionState, test: AttributeTest) -> None:
         return
     reveal_token(state, token)
     if token.colour != RIGHT:
-        remove_token(state, token)
+        state.push(TakeAway(token=token.id))
 
 
 def _found(number: int) -> Condition:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.rules.face_down import is_face_down, reveal_token
+from dejarik.assault.campaign.rules.face_down import TakeAway, is_face_down, reveal_token
 from dejarik.assault.campaign.rules.state import MissionState, hero_of
 from dejarik.assault.content.campaign.language import (
     IMPERIALS,
@@ -36,7 +36,7 @@ from dejarik.assault.content.campaign.language.carrying import pocketed, take_up
 from dejarik.assault.content.campaign.language.doors import unlockable
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.ground import on_board
-from dejarik.assault.rules.objects.tokens import DOOR, carried_by, remove_token
+from dejarik.assault.rules.objects.tokens import DOOR, carried_by
 from dejarik.assault.rules.state import Figure, Token
 
 CHEWBACCA, POCKET, BARREL = "chewbacca-loyal-wookiee", "card-in-pocket", "spice-barrel"
@@ -51,7 +51,7 @@ def look_at(state: MissionState, figure: Figure, token: Token) -> None:
     if token.colour == "yellow":
         take_up(state, figure, token)
     else:
-        remove_token(state, token)
+        state.push(TakeAway(token=token.id))
 
 
 def is_unknown(state: MissionState, token: Token) -> bool:

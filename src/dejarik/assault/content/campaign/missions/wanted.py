@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
-from dejarik.assault.campaign.rules.face_down import is_face_down, reveal_token
+from dejarik.assault.campaign.rules.face_down import TakeAway, is_face_down, reveal_token
 from dejarik.assault.campaign.rules.layout import door_number, section
 from dejarik.assault.campaign.rules.sections import place_section
 from dejarik.assault.campaign.rules.state import MissionState
@@ -47,7 +47,6 @@ from dejarik.assault.rules.objects.tokens import (
     TERMINAL,
     is_open,
     open_door,
-    remove_token,
     tokens_of,
 )
 from dejarik.assault.rules.state import Token
@@ -66,7 +65,7 @@ def search(state: MissionState, event: Defeated) -> None:
     for token in _dropped(state):
         reveal_token(state, token)
         if token.colour != "yellow":
-            remove_token(state, token)
+            state.push(TakeAway(token=token.id))
 
 
 def is_keycard(state: MissionState, token: Token) -> bool:
