@@ -132,9 +132,9 @@ def test_evades_become_dodges_for_who_has_that() -> None:
     assert conversions(state, table.id("b")) == conversions(state, 999) == ()
     state.modify("evades-for-dodges", How.ALLOW, subject=table.id("b"), until="game")
     assert conversions(state, table.id("b")) == (Conversion(Side.DEFENDER, Symbol.DODGE, Symbol.EVADE),)
-    assert times_each(state, table.attack) == 1
+    assert times_each(state, table.id("A")) == 1
     state.modify("surges-twice", How.ALLOW, subject=table.id("A"), until="game")
-    assert times_each(state, table.attack) == 2
+    assert times_each(state, table.id("A")) == 2
 
 
 @pytest.mark.rule("CORE-ATTACK-14", "CORE-ATTACK-18")

@@ -74,6 +74,15 @@ def on_an_object() -> tuple[SkirmishState, int]:
     return declaring(table, crate.id)
 
 
+def on_a_strong_object() -> tuple[SkirmishState, int]:
+    """Only Pierce that is bought twice comes through the blocks."""
+    table = Table("| A   .   b |", A="rebel-saboteur", b="stormtrooper")
+    table.state.modify("attack-surge", How.ADD, 1, subject=table.id("A"), until=table.state.scope("round"))
+    gate = add_token(table.state, "gate", 1, health=50, block=5)
+    table.refresh()
+    return declaring(table, gate.id)
+
+
 def with_other_dice() -> tuple[SkirmishState, int]:
     """What grants the attack says with what."""
     table = Table("| A   b |", A="stormtrooper", b="rebel-trooper")
@@ -81,7 +90,8 @@ def with_other_dice() -> tuple[SkirmishState, int]:
 
 
 ATTACKS = [
-    plain, far_away, in_melee, in_armour, with_conditions, out_of_hiding, on_an_object, with_other_dice,
+    plain, far_away, in_melee, in_armour, with_conditions, out_of_hiding, on_an_object, on_a_strong_object,
+    with_other_dice,
 ]  # fmt: skip
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 from msgspec import UNSET
-from tests.assault.content.rolls import black, blue, buy, green, white
+from tests.assault.content.rolls import black, blue, buy, green, red, white, yellow
 from tests.assault.skirmish.heard import duel
 from tests.assault.table import Table
+from tests.receiving import received
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.game import GAME
+from dejarik.assault.rules.attack import attack_with
 from dejarik.assault.showing.fight_records import Beat, FightLine, Verdict
 from dejarik.kernel.telling import Line
 from dejarik.messages import Language, say
@@ -107,6 +109,17 @@ def test_the_chance_of_as_much_is_that_of_the_dice() -> None:
     assert isinstance(other.chance, float)
     assert verdict.chance + other.chance == pytest.approx(1)  # nothing at all, and one or more
     assert verdict.expected == other.expected
+
+
+@pytest.mark.rule("CORE-SURGE-02")
+def test_what_was_expected_counts_surge_abilities_that_may_be_bought_twice() -> None:
+    table = duel("rebel-saboteur", other="royal-guard")
+    twin = duel("rebel-saboteur", other="royal-guard")
+    twin.push(attack_with(twin.state, twin.figure("A")))
+    shown = received(GAME.presenter.hint(twin.state, 0, f"attack:{twin.id('b')}"))["odds"]["damage"]
+    verdict = judged(table.roll([red(1), yellow(2, 1), black(block=1)]).attack_with("A", "b"))
+    average = sum(int(amount) * chance for amount, chance in shown.items())
+    assert verdict.expected == pytest.approx(average, abs=0.05)
 
 
 def test_a_figure_that_falls_is_told_in_the_fight() -> None:

@@ -1,7 +1,7 @@
 """What an attack is worth before it is rolled, by exact odds (CORE-ATTACK, through dice.odds).
 
 The numbers are the rules' own (`rules.attack.numbers`); left out is what takes long and hardly changes anything:
-rerolls, reactions, surge abilities that may be bought again.
+rerolls, reactions, surge abilities that may be bought again and again.
 """
 
 from __future__ import annotations
@@ -69,8 +69,14 @@ _WEIGHED_LATER = frozenset({Condition.STUNNED, Condition.BLEEDING})
 
 
 def surges_counted(state: Assault, attack: Attack) -> tuple[dice.SurgeAbility, ...]:
-    """The surge abilities that are looked at, each once."""
-    surges = (surge for _, _, surge in numbers.surge_abilities(state, attack))
+    """The surge abilities that are looked at, each as often as it may still be bought: once, if nothing says otherwise;
+    one that may be bought again and again is looked at once, too."""
+    times = numbers.times_each(state, attack.attacker)
+    surges = (
+        surge
+        for _, key, surge in numbers.surge_abilities(state, attack)
+        for _ in range(1 if surge.repeats else times - attack.bought.get(key, 0))
+    )
     return numbers.counted_surges(surges)[:MOST_SURGES]
 
 

@@ -155,7 +155,7 @@ def _surges(state: Assault, attack: Attack) -> tuple[tuple[SurgeAbility, ...], b
     """The surge abilities that change the results; those that do something else count for nothing here."""
     found: list[SurgeAbility] = []
     complete = True
-    times = numbers.times_each(state, attack)
+    times = numbers.times_each(state, attack.attacker)
     for _, _, surge in numbers.surge_abilities(state, attack):
         counted = numbers.counted_surges([surge])
         complete = complete and bool(counted or surge.effect == AttackEffect())

@@ -191,7 +191,7 @@ def a_surge_counts_twice(state: Assault, use: Use) -> bool:
     left = attack.surge_results - attack.evades
     return (
         attack.attacker in state.figures
-        and numbers.times_each(state, attack) < 2
+        and numbers.times_each(state, attack.attacker) < 2
         and any(
             2 * surge.cost <= left and not surge.repeats and surge.limit is None
             for _, _, surge in numbers.surge_abilities(state, attack)

@@ -173,7 +173,7 @@ def modifiers(state: Assault, attacker: Figure | None, target: Target | None) ->
 def surge_abilities(state: Assault, attack: Attack) -> list[tuple[int, str, Surge]]:
     """The surge abilities that may still be bought, each with its source and its key: each once, unless something
     says otherwise (CORE-SURGE-02)."""
-    times = times_each(state, attack) if attack.bought else 1
+    times = times_each(state, attack.attacker) if attack.bought else 1
     found = []
     for source, surge in surges_of(state, state.figures[attack.attacker]):
         key = f"{source}.{surge.name}"
@@ -187,9 +187,9 @@ def surge_abilities(state: Assault, attack: Attack) -> list[tuple[int, str, Surg
     return found
 
 
-def times_each(state: Assault, attack: Attack) -> int:
-    """How often each surge ability may be bought in an attack."""
-    return 2 if values.surges_twice(state, attack.attacker) else 1
+def times_each(state: Assault, attacker: int) -> int:
+    """How often a figure may buy each surge ability in an attack."""
+    return 2 if values.surges_twice(state, attacker) else 1
 
 
 # --- Accuracy and damage (steps 6 and 7) ----------------------------------------------------------

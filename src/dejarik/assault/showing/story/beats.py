@@ -163,8 +163,9 @@ def _odds_of(state: Assault, event: AttackJudged) -> Odds | None:
     ):
         return None
     surges: list[SurgeAbility] = []
+    times = numbers.times_each(state, attacker.id)
     for _, surge in surges_of(state, attacker):
-        surges += numbers.counted_surges([surge]) * (_REPEATS if surge.repeats else 1)
+        surges += numbers.counted_surges([surge]) * (_REPEATS if surge.repeats else times)
     added = event.added
     asked = AttackNumbers(
         attack_pool=DicePool(tuple(die.colour for die in event.attack_dice)),
