@@ -18,6 +18,7 @@ from tests.table.harness import GENEROUS, eventually
 
 from dejarik.table import server
 from dejarik.table.app import Config
+from dejarik.table.tables import Tables
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,10 +65,16 @@ class Mortal:
     It is a whole server, with its own memory; only its imports are not made anew.
     """
 
-    def __init__(self, database: str, port: int) -> None:
-        self._process = _forks().Process(target=_serve, args=(database, port), daemon=True)
+    def __init__(self, database: str, port: int, *, dies_between_games: bool = False) -> None:
+        target = _serve_one_game if dies_between_games else _serve
+        self._process = _forks().Process(target=target, args=(database, port), daemon=True)
         self._process.start()
-        wait_for(port)
+        if not dies_between_games:  # it may be dead before it has answered
+            wait_for(port)
+
+    def has_died(self) -> bool:
+        """Whether it has ended without being killed from here."""
+        return not self._process.is_alive()
 
     def kill(self) -> None:
         """SIGKILL: nothing is saved, nothing is finished."""
@@ -96,6 +103,16 @@ def _forks() -> Any:
 
 def _serve(database: str, port: int) -> None:
     server.run(Config(database, limits=GENEROUS), server.listen("127.0.0.1", port), lambda: None)
+
+
+def _serve_one_game(database: str, port: int) -> None:
+    """A server that dies as soon as a game of a series is over, before the next one is made."""
+
+    async def die(self: Tables, *given: Any) -> Any:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    setattr(Tables, "go_on", die)  # noqa: B010
+    _serve(database, port)
 
 
 @contextmanager

@@ -14,7 +14,10 @@ import pytest
 from tests.table.harness import eventually, running
 from tests.table.processes import Mortal, free_port
 
+from dejarik.assault.campaign.log_files import write_log
+from dejarik.assault.campaign.sequels import log_after
 from dejarik.kernel.games import find_game
+from dejarik.kernel.match import Match
 from dejarik.kernel.rng import Rng
 from dejarik.table.journal import Chosen, Continued
 from dejarik.table.live_table import LiveTable
@@ -28,7 +31,9 @@ from dejarik.table.words import SeatKind, Stage, TableId
 KILLS = int(os.environ.get("DEJARIK_KILLS", "12"))
 SERIES = "a series"
 JOURNEYS = {"players": "3", "journeys": "24"}
-CAMPAIGN = {"format": "campaign", "campaign": "core", "heroes": "2", "slot": "11"}
+#: From the last upgrades to the finale; with many kills, from the middle on.
+CAMPAIGN = {"format": "campaign", "campaign": "core", "heroes": "2", "slot": "11" if KILLS < 50 else "5"}
+LONGEST = 1800.0
 
 
 async def begin(database: str, game_name: str, settings: dict[str, str]) -> None:
@@ -129,15 +134,60 @@ def test_a_series_ends_as_it_would_have_however_often_the_server_is_killed(
     assert len(parts) > 2, "it was killed in several games"
 
 
+def killed_between(database: str, kills: int) -> tuple[int, int]:
+    """A server that is killed again and again: in the middle of each game, and then between it and the next one. How
+    often it was, and how often of these between two games."""
+    chance, port, killed, between, most = random.Random(3), free_port(), 0, 0, 0.5
+    while killed < kills and not is_over(listed := asyncio.run(look(database))):
+        part = len(listed)
+        for _ in range(max(1, kills // 10)):
+            process = Mortal(database, port)
+            time.sleep(chance.uniform(0, most))
+            process.kill()
+            killed += 1
+            if len(asyncio.run(look(database))) > part:
+                break
+        else:
+            between += _died_between(database, port)
+            killed += 1
+    return killed, between
+
+
+def _died_between(database: str, port: int) -> bool:
+    """Whether a server came to the end of a game and died before the next one; not so with the last game of all."""
+    process = Mortal(database, port, dies_between_games=True)
+    eventually(lambda: process.has_died() or is_over(asyncio.run(look(database))), LONGEST)
+    died = process.has_died()
+    process.kill()
+    return died
+
+
+def log_over_http(database: str) -> bytes:
+    """The log at the end of a campaign, from the file that a server gives out."""
+    with running(database) as server:
+        answer = server.get("/api/tables/first/series/file", timeout=60)
+    assert answer.status_code == 200, answer.text
+    match = Match.from_replay(msgspec.json.encode(answer.json()["games"][-1]))
+    log = log_after(match.options, match.state)
+    assert log is not None
+    assert log.is_over
+    return write_log(log)
+
+
 @pytest.mark.slow
 def test_a_campaign_ends_as_it_would_have_when_the_server_is_killed(tmp_path: Path) -> None:
+    """`DEJARIK_KILLS=100` kills it a hundred times."""
     calm, wild = str(tmp_path / "calm.db"), str(tmp_path / "wild.db")
     for database in (calm, wild):
         asyncio.run(begin(database, "assault", CAMPAIGN))
-    expected = undisturbed(calm, 240)
+    expected = undisturbed(calm, LONGEST)
     assert len(expected) >= 2, "a stage, and the finale"
-    found, _ = killed(wild, 6, 3.0, 240)
+    killed, between = killed_between(wild, KILLS)
+    found = undisturbed(wild, LONGEST)
+    print(f"killed {killed} times, {between} of them between two games; {len(found)} games")
+    assert between > 0
     assert found == expected
+    assert log_over_http(wild) == log_over_http(calm)
 
 
 def test_a_server_that_ends_between_two_games_leaves_the_next_to_whoever_comes(

@@ -177,8 +177,10 @@ class FoldedTable(People):
                     self._bring(settings, options)
             case Rematched(table=table):
                 self.rematch = table
-            case Continued(table=table):
+            case Continued(table=table, seat=gone):
                 self.next = table
+                if gone is not None:
+                    self.story.tell(Told(number=len(self.steps), kind="continued", seat=gone))
             case Branched(table=table):
                 self.branches.append(table)
             case Suggested() as entry:

@@ -97,7 +97,7 @@ class Told(Sent, kw_only=True):
     """Something that happened at the table besides the choices."""
 
     number: int  # how many choices had been made then
-    kind: Literal["joined", "conceded", "undone", "corrected", "passed", "given", "restarted"]
+    kind: Literal["joined", "conceded", "undone", "corrected", "passed", "given", "restarted", "continued"]
     seat: int
     agreed: bool = False  # the others had agreed to taking back
     bot: bool = False  # a bot plays on for who gave up

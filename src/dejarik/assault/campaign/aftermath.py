@@ -60,8 +60,11 @@ def _pay(log: Log, over: Result) -> None:
     due, spent = payment_of(over), log.total(What.CREDITS) - over.purse
     if spent:
         log.write(What.CREDITS, -spent, reason="spent", source=over.mission)
-    if due.crates:
-        log.write(What.CREDITS, due.crates, reason="crates", source=over.mission, rule="CORE-STAGE-05")
+    crates = due.crates - sum(over.cards.values())
+    if crates:
+        log.write(What.CREDITS, crates, reason="crates", source=over.mission, rule="CORE-STAGE-05")
+    for card, paid in over.cards.items():
+        log.write(What.CREDITS, paid, reason="text", source=card, rule="CORE-STAGE-05")
     for name, times in over.merits.items():
         if times:
             log.write(What.MERIT, times, name=name, source=over.mission)

@@ -7,7 +7,10 @@ from tests.assault.campaign.stages.desk import Desk, founded, new_campaign, resu
 
 from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
 from dejarik.assault.campaign.rules.state import MissionState, empire
+from dejarik.assault.facts.campaign_library import agenda
+from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.vocabulary import Box
+from dejarik.kernel import Rng, clone, find_game, view
 
 
 def after_introduction(box: Box = Box.CORE, *, rebels: bool = True) -> Log:
@@ -97,7 +100,10 @@ def test_what_is_still_there_when_a_mission_ends_pays() -> None:
         state.enter("jabba-the-hutt-vile-gangster-campaign", EMPIRE, subject=next(iter(state.heroes)))
 
     plain = result(founded(), rebels=True)
-    assert result(founded(), rebels=True, change=goods).total(What.CREDITS) - plain.total(What.CREDITS) == 100
+    paid = result(founded(), rebels=True, change=goods)
+    assert paid.total(What.CREDITS) - plain.total(What.CREDITS) == 100
+    more = [entry for entry in paid.about(What.CREDITS) if entry not in plain.entries]
+    assert [(entry.amount, entry.reason, entry.source) for entry in more] == [(100, "text", "valuable-goods")]
     with_jabba = result(founded(), rebels=True, change=jabba)
     assert with_jabba.total(What.INFLUENCE, EMPIRE) - plain.total(What.INFLUENCE, EMPIRE) == 1
 
@@ -125,3 +131,38 @@ def test_influence_and_credits_that_were_spent_in_a_mission_are_gone() -> None:
     before, after = result(log, rebels=True), result(log, rebels=True, change=spend)
     assert before.total(What.CREDITS) - after.total(What.CREDITS) == 100
     assert before.total(What.INFLUENCE, EMPIRE) - after.total(What.INFLUENCE, EMPIRE) == 2
+
+
+@pytest.mark.rule("CORE-AGENDA-04")
+def test_for_bots_an_agenda_that_was_shuffled_back_is_hidden_again_when_it_is_bought() -> None:
+    log = founded()
+    deck = log.names(What.AGENDA_DECK, EMPIRE)
+    secret = next(card for card in deck if agenda(card).type is AgendaType.SECRET and _alike(deck, card))
+    log.drop(What.AGENDA_DECK, secret, seat=EMPIRE)
+    log.write(What.AGENDA, seat=EMPIRE, name=secret, open=False)
+    log.drop(What.AGENDA, secret, seat=EMPIRE, open=True)  # everybody has seen it
+    log.write(What.AGENDA_DECK, seat=EMPIRE, name=secret)
+    log.drop(What.AGENDA_DECK, secret, seat=EMPIRE, open=False)
+    log.write(What.AGENDA, seat=EMPIRE, name=secret, open=False)
+    state = Desk(result(log, rebels=True)).state
+    held = set[str]()
+    for seed in range(30):
+        twin = clone(state)
+        find_game("assault").redeal(twin, 1, Rng.seeded(seed))
+        assert view(twin, 1)["state"]["campaign"] == view(state, 1)["state"]["campaign"]
+        assert not list(find_game("assault").violations(twin))
+        held |= set(twin.campaign.names(What.AGENDA, EMPIRE))
+        own = clone(state)
+        find_game("assault").redeal(own, EMPIRE, Rng.seeded(seed))
+        assert own.campaign.names(What.AGENDA, EMPIRE) == [secret]
+    assert held == {secret, *_alike(deck, secret)}
+
+
+def _alike(deck: list[str], card: str) -> list[str]:
+    """Other agendas of the deck that nobody could tell from this one."""
+    one = agenda(card)
+    return [
+        other
+        for other in deck
+        if other != card and (agenda(other).type, agenda(other).cost) == (one.type, one.cost)
+    ]

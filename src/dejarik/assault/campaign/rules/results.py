@@ -6,7 +6,7 @@ from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.bounties import has_bounty
 from dejarik.assault.campaign.rules.missions import CRATE_CREDITS
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
-from dejarik.assault.campaign.rules.values import closing_influence
+from dejarik.assault.campaign.rules.values import closing_credits, closing_influence
 from dejarik.assault.facts.campaign_library import all_agenda
 from dejarik.assault.facts.campaign_records import Side
 from dejarik.assault.facts.campaign_vocabulary import AfterUse
@@ -28,6 +28,7 @@ class Result(Record):
     gained: Public[int] = 0  # … the influence that texts have paid at the end
     bounties: Public[list[int]] = []  # the seats of the heroes who have a bounty token
     agendas: Public[list[str]] = []  # the Agenda cards that the Empire keeps in its hand or in play
+    cards: Public[dict[str, int]] = {}  # what cards have paid of those credits
 
 
 def winner(state: MissionState) -> Side | None:
@@ -52,7 +53,16 @@ def result_of(state: MissionState) -> Result:
         closing_influence(state, 0),
         [hero.seat for hero in state.heroes.values() if has_bounty(state, hero.figure)],
         _agendas_kept(state),
+        _paid_by_cards(state),
     )
+
+
+def _paid_by_cards(state: MissionState) -> dict[str, int]:
+    """The credits that each text pays at the end."""
+    paid: dict[str, int] = {}
+    for share in closing_credits.shares(state, 0) if state.outcome is not None else ():
+        paid[share.key] = paid.get(share.key, 0) + share.amount
+    return paid
 
 
 def _agendas_kept(state: MissionState) -> list[str]:

@@ -17,6 +17,7 @@ from dejarik.kernel import Rng
 from dejarik.kernel.records import read_member
 
 _AGENDAS = (What.AGENDA, What.AGENDA_DECK)
+_SHOWN = (*_AGENDAS, What.OWED_AGENDA)
 _UNKNOWN = ""
 
 
@@ -34,6 +35,8 @@ def redeal(state: StageState, seat: int | None, rng: Rng) -> None:
             entry.name = names.get(entry.name, entry.name)
     player = state.players[EMPIRE]
     player.drawn = [names.get(card, card) for card in player.drawn]
+    if seat != EMPIRE:
+        _hide_again(state, rng)
     state.rng = rng.split()
 
 
@@ -57,6 +60,45 @@ def _unseen_agendas(log: Log) -> list[list[str]]:
         if card not in shown:
             found.setdefault((agenda(card).type, agenda(card).cost), []).append(card)
     return list(found.values())
+
+
+def _hide_again(state: StageState, rng: Rng) -> None:
+    """An agenda that everybody has seen and that was shuffled back could be any card of the deck again, for all that
+    happened to it since in secret."""
+    log = state.campaign
+    seen = {
+        entry.name: place for place, entry in enumerate(log.entries) if entry.open and entry.what in _SHOWN
+    }
+    for card, place in sorted(seen.items(), key=lambda each: each[1]):
+        others = [
+            card,
+            *(other for other in _in_deck(log, place) if _is_alike(other, card) and other != card),
+        ]
+        others = [other for other in others if seen.get(other, -1) <= place]
+        if card not in _in_deck(log, place) or len(others) == 1:
+            continue
+        other = rng.pick(others)
+        names = {card: other, other: card}
+        for entry in log.entries[place + 1 :]:
+            if not entry.open and entry.what in _AGENDAS:
+                entry.name = names.get(entry.name, entry.name)
+        player = state.players[EMPIRE]
+        player.drawn = [names.get(each, each) for each in player.drawn]
+
+
+def _in_deck(log: Log, place: int) -> list[str]:
+    """The agendas that lay in the deck after this entry."""
+    count: dict[str, int] = {}
+    for entry in log.entries[: place + 1]:
+        if entry.what is What.AGENDA_DECK:
+            count[entry.name] = count.get(entry.name, 0) + entry.amount
+    return [card for card, amount in count.items() if amount > 0]
+
+
+def _is_alike(card: str, other: str) -> bool:
+    """Whether nobody can tell two agendas apart: what they cost is known."""
+    one, two = agenda(card), agenda(other)
+    return (one.type, one.cost) == (two.type, two.cost)
 
 
 def _face_down(log: Log) -> dict[str, str]:
