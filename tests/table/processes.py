@@ -102,6 +102,8 @@ def _forks() -> Any:
 
 
 def _serve(database: str, port: int) -> None:
+    process: Any = multiprocessing.current_process()
+    process._config["daemon"] = False  # so that it may have workers, which end with it
     server.run(Config(database, limits=GENEROUS), server.listen("127.0.0.1", port), lambda: None)
 
 

@@ -14,7 +14,7 @@ from dejarik.table.tables import Tables
 from dejarik.table.words import TableId
 
 TWO = {"players": "2", "journeys": "2"}
-WAITING: dict[str, Any] = {"goes_on": True, "next": None, "branches": []}
+WAITING: dict[str, Any] = {"goes_on": True, "next": None, "branches": [], "points": {}}
 
 
 def facts(server: Server, table: str, token: str | None = None) -> Any:
@@ -208,7 +208,9 @@ def test_where_only_bots_play_the_games_follow_each_other_by_themselves(server: 
         return listed
 
     eventually(lambda: len(played()) == 3 and all(each["state"] == "finished" for each in played()))
-    assert [each["series"] for each in played()] == [{"id": series, "part": part} for part in range(3)]
+    assert [each["series"] for each in played()] == [
+        {"id": series, "part": part, "points": {}} for part in range(3)
+    ]
     assert server.run(server.tables.store.waiting(None)).count(TableId(table.id)) == 0
 
 
@@ -251,3 +253,29 @@ def test_a_series_branches_from_the_end_of_a_game(server: Server, finished: Tabl
     refused = branch(server, alone, 0, "start")
     assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-nothing-follows")
     assert server.post(f"/api/tables/{finished.id}/branch", {"at": "start"}).status_code == 403
+
+
+def name(server: Server, table: Table, seat: int, at: str, name: str) -> Any:
+    return server.post(f"/api/tables/{table.id}/point", {"at": at, "name": name}, table.tokens[seat])
+
+
+def test_points_of_a_series_are_given_names(server: Server, finished: Table) -> None:
+    known = name(server, finished, 1, "start", " before the storm ").json()["table"]
+    assert known["series"]["points"] == {"start": "before the storm"}
+    name(server, finished, 0, "end", "rich")
+    second = Table(go_on(server, finished, 0).json()["table"], finished.tokens)
+    assert name(server, second, 0, "end", "x").json()["error"]["id"] == "table-not-finished"
+    name(server, second, 0, "start", "second")
+    listed = server.get(f"/api/tables/{second.id}/series").json()["tables"]
+    assert [each["series"]["points"] for each in listed] == [
+        {"start": "before the storm", "end": "rich"},
+        {"start": "second"},
+    ]
+    name(server, finished, 0, "end", "")
+    assert facts(server, finished.id)["series"]["points"] == {"start": "before the storm"}
+    assert server.post(f"/api/tables/{second.id}/point", {"at": "start", "name": "x"}).status_code == 403
+    alone = server.make("arena", "me", "hot")
+    assert name(server, alone, 0, "start", "x").json()["error"]["id"] == "table-nothing-follows"
+    made = branch(server, finished, 0, "start").json()["table"]
+    assert facts(server, made)["series"]["points"] == {}, "a branch has points of its own"
+    server.digest(second.id)

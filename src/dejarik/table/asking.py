@@ -9,14 +9,14 @@ from collections.abc import Collection
 from typing import Any
 
 from dejarik.kernel.errors import Refused
-from dejarik.table.journal import AnyEntry, Consented, Restarted, UndoAsked, Undone
+from dejarik.table.journal import AnyEntry, Consented, Named, Restarted, UndoAsked, Undone
 from dejarik.table.live_table import LiveTable
 from dejarik.table.passing import Change, WantedPassing, changed_seat
 from dejarik.table.problems import Conflict, Forbidden
 from dejarik.table.room import Room
 from dejarik.table.suggestions import answers, correction_of
 from dejarik.table.taking_back import way_back, would_agree
-from dejarik.table.words import SeatToken, UndoTerms
+from dejarik.table.words import Point, SeatToken, Stage, UndoTerms
 
 # --- Taking back ------------------------------------------------------------------------------------
 
@@ -60,6 +60,23 @@ async def consent(room: Room, seats: Collection[int], yes: bool) -> None:
         await room.write(live, entries)
 
     await room.do(act)
+
+
+async def name_point(room: Room, token: SeatToken | None, at: Point, name: str) -> None:
+    """Give the start or the end of a game of a series a name, by which people find it again."""
+
+    async def act(live: LiveTable) -> None:
+        own = [seat for seat in live.own_seats(token) if live.is_owned(seat)]
+        if not own:
+            raise Forbidden("table-not-your-seat")
+        if live.row.series is None:
+            raise Conflict("table-nothing-follows")
+        if at is Point.END and live.stage is not Stage.FINISHED:
+            raise Conflict("table-not-finished")
+        if live.points.get(at.value, "") != name:
+            await room.write(live, [Named(own[0], at, name)])
+
+    await room.insist(act)
 
 
 async def restart(room: Room, token: SeatToken | None) -> None:

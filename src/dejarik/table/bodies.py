@@ -106,6 +106,13 @@ class SuggestionAnswered(Body):
     yes: bool
 
 
+class PointNamed(Body):
+    """A name for the start or the end of a game of a series; an empty one takes the name away."""
+
+    at: Point
+    name: Name
+
+
 class Joining(Body):
     """Without `seat`, any that is free. `brings`: settings of that seat, such as its army. `secret`: what the seat's
     shall be, so that whoever loses the answer can ask again."""

@@ -85,6 +85,10 @@ def public_settings(row: TableRow) -> dict[str, str]:
     return {name: value for name, value in settings.items() if "\n" not in value}
 
 
+def _points(summary: Summary) -> dict[str, str]:
+    return {} if summary.points is None else msgspec.json.decode(summary.points, type=dict[str, str])
+
+
 def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> Table:
     """A table as the lobby shows it."""
     return Table(
@@ -101,6 +105,6 @@ def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> T
         together=row.together if _is_shared(row.game, row.options) else None,
         due=None if summary.asked_bot else summary.due,
         created=row.created,
-        series=None if row.series is None else Series(id=row.series, part=row.part),
+        series=None if row.series is None else Series(id=row.series, part=row.part, points=_points(summary)),
         outcome=None if summary.outcome is None else msgspec.json.decode(summary.outcome, type=Outcome),
     )

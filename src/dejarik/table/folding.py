@@ -28,6 +28,7 @@ from dejarik.table.journal import (
     Corrected,
     Given,
     Joined,
+    Named,
     Paced,
     Passed,
     Passing,
@@ -82,6 +83,7 @@ class FoldedTable(People):
         self.rematch: str | None = None
         self.next: str | None = None  # the table of the game that follows
         self.branches: list[str] = []
+        self.points: dict[str, str] = {}  # the names of its start and its end
         self.asked_since = row.created
 
     def _begin(self) -> None:
@@ -212,6 +214,9 @@ class FoldedTable(People):
                 self.conceded = [each for each in self.conceded if each != seat]
                 self.story.tell(Told(number=len(self.steps), kind="given", seat=seat, by=line.entry.by))
                 self._people_changed(seat)
+            case Named(at=point, name=name):
+                self.points = {key: kept for key, kept in self.points.items() if key != point.value}
+                self.points |= {point.value: name} if name else {}
             case Restarted(seat=seat, version=version, seed=seed):
                 self._restart(version, seed)
                 self.story.tell(Told(number=0, kind="restarted", seat=seat))

@@ -12,7 +12,7 @@ import msgspec
 
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.corrections import Correction
-from dejarik.table.words import By, Pace
+from dejarik.table.words import By, Pace, Point
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
@@ -146,6 +146,14 @@ class Given(Entry, frozen=True, tag="given"):
     by: int
 
 
+class Named(Entry, frozen=True, tag="named"):
+    """A point of a series, the start or the end of this game, has been given a name; none: it has none any more."""
+
+    seat: int
+    at: Point
+    name: str
+
+
 class Restarted(Entry, frozen=True, tag="restarted"):
     """A game that was begun with other rules was begun again with those of this version. What was played before stays
     in the journal and counts no more."""
@@ -183,6 +191,7 @@ AnyEntry = (
     | Corrected
     | Passed
     | Given
+    | Named
     | Restarted
     | Paced
     | Closed

@@ -7,6 +7,7 @@ rules here are those of the table (seats, taking back, conceding, clocks); those
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -159,8 +160,9 @@ class LiveTable(FoldedTable):
         return None
 
     def summary(self) -> Summary:
+        points = msgspec.json.encode(self.points) if self.points else None
         if self.outdated is not None:
-            return self.outdated
+            return replace(self.outdated, points=points)
         outcome = self.outcome
         return Summary(
             self.stage,
@@ -169,6 +171,7 @@ class LiveTable(FoldedTable):
             self.due,
             None if outcome is None else msgspec.json.encode(outcome),
             self.match.written_sequel if self.row.series is not None and not self.is_closed else None,
+            points,
         )
 
     # --- What is refused --------------------------------------------------------------------------

@@ -71,3 +71,13 @@ async def restart(request: Request, table: Id, authorization: Bearer = None) -> 
     room = tables_of(request).room(TableId(table))
     await asking.restart(room, token_of(authorization))
     return answer(await _facts(room))
+
+
+@router.post("/api/tables/{table}/point", **answered(records.Agreed))
+async def name_point(
+    request: Request, table: Id, wanted: bodies.PointNamed, authorization: Bearer = None
+) -> Response:
+    """Give the start or the end of a game of a series a name."""
+    room = tables_of(request).room(TableId(table))
+    await asking.name_point(room, token_of(authorization), wanted.at, wanted.name)
+    return answer(await _facts(room))

@@ -148,6 +148,7 @@ class Series(Sent, kw_only=True):
 
     id: str
     part: int  # from 0
+    points: dict[str, str]  # the names that people have given to its `start` and its `end`
     goes_on: Maybe[bool] = UNSET  # the game is over, another one follows, and its table is not made yet
     next: Maybe[str | None] = UNSET  # the table of the game that follows
     branches: Maybe[list[str]] = UNSET  # tables at which this game, or what follows it, is played once more

@@ -68,6 +68,7 @@ class Summary:
     due: float | None
     outcome: bytes | None
     sequel: bytes | None = None  # the options of the game that follows, once this one is over
+    points: bytes | None = None  # the names that its start and its end were given
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,7 @@ def snapshot_values(table: TableId, snapshot: Snapshot) -> dict[str, Any]:
 
 
 def summary_of(row: Row[Any]) -> Summary:
-    return Summary(Stage(row.stage), row.asked_bot, row.due, row.outcome, row.sequel)
+    return Summary(Stage(row.stage), row.asked_bot, row.due, row.outcome, row.sequel, row.points)
 
 
 def summary_values(summary: Summary) -> dict[str, Any]:
@@ -152,4 +153,5 @@ def summary_values(summary: Summary) -> dict[str, Any]:
         "due": summary.due,
         "outcome": summary.outcome,
         "sequel": summary.sequel,
+        "points": summary.points,
     }

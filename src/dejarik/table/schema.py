@@ -51,6 +51,7 @@ tables = Table(
     Column("asked_bot", Boolean, nullable=False),
     Column("due", Float, nullable=True),
     Column("outcome", LargeBinary, nullable=True),
+    Column("points", LargeBinary, nullable=True),  # JSON: the names of its start and its end
     Column("sequel", LargeBinary, nullable=True),  # JSON of the options of the game that follows
     Index("tables_by_due", "due"),
     Index("tables_by_stage", "stage", "changed"),

@@ -7,7 +7,7 @@ were played; those to come have new luck.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +21,7 @@ from dejarik.kernel.match import Replay, read_replay
 from dejarik.table import clock
 from dejarik.table.bodies import LONGEST_CLOCK, SHORTEST_CLOCK
 from dejarik.table.bot_workers import stand_in
-from dejarik.table.journal import AnyEntry, Continued
+from dejarik.table.journal import AnyEntry, Continued, Named
 from dejarik.table.live_table import LiveTable
 from dejarik.table.loading import load
 from dejarik.table.next_tables import new_series
@@ -30,11 +30,12 @@ from dejarik.table.replays import Played, lines_of
 from dejarik.table.rows import Listed, New, SeatRow, Snapshot, TableRow
 from dejarik.table.store import Store
 from dejarik.table.tokens import hash_of, new_table_id, new_token
-from dejarik.table.words import SeatKind, SeatToken, TableId, Together
+from dejarik.table.words import Point, SeatKind, SeatToken, TableId, Together
 
 FORMAT = 1
 BEGINNING = b'{"dejarik_series":'
 MOST_GAMES = 200
+LONGEST_NAME = 40
 
 Play = Callable[[bytes], Awaitable[Played]]
 Game = tuple[Replay, Any, Played]
@@ -58,6 +59,7 @@ class SeriesFile(msgspec.Struct, omit_defaults=True):
     spectators: bool = True
     clock: int | None = None
     together: Together = Together.ANY
+    points: list[dict[Point, str]] = []  # of each game, the names of its start and its end
 
 
 async def history(store: Store, series: str) -> list[Listed]:
@@ -90,6 +92,7 @@ async def written(store: Store, series: str) -> bytes:
         spectators=row.spectators,
         clock=row.clock,
         together=row.together,
+        points=[{Point(at): name for at, name in each.points.items()} for each in tables],
     )
     return msgspec.json.encode(file)
 
@@ -155,11 +158,17 @@ async def take_in_series(
     rows = [new_series(first)]
     while len(rows) < len(games):
         rows.append(replace(rows[-1], id=new_table_id(), part=len(rows), follows=rows[-1].id))
+    points = file.points if len(file.points) == len(rows) else [{} for _ in rows]
     made = [
         _table(
-            replace(row, options=msgspec.json.encode(options), seed=replay.seed), seats, replay, played, after
+            replace(row, options=msgspec.json.encode(options), seed=replay.seed),
+            seats,
+            (replay, options, played),
+            _names(named) + ([] if after is None else [Continued(after.id)]),
         )
-        for row, (replay, options, played), after in zip(rows, games, [*rows[1:], None], strict=True)
+        for row, (replay, options, played), named, after in zip(
+            rows, games, points, [*rows[1:], None], strict=True
+        )
     ]
     await store.create_all(made)
     return rows[-1].id, seats, links
@@ -172,12 +181,17 @@ def _seat(game: AnyGame, seat: int, kept: KeptSeat, link: SeatToken | None) -> S
     return SeatRow(seat, SeatKind.BOT, name, kept.bot if kept.bot in bot_names(game) else stand_in(game))
 
 
+def _names(points: Mapping[Point, str]) -> list[AnyEntry]:
+    kept = {at: "".join(filter(str.isprintable, name))[:LONGEST_NAME] for at, name in points.items()}
+    return [Named(0, at, name) for at, name in kept.items() if name]
+
+
 def _table(
-    row: TableRow, seats: Sequence[SeatRow], replay: Replay, played: Played, after: TableRow | None
+    row: TableRow, seats: Sequence[SeatRow], game: Game, more: Sequence[AnyEntry]
 ) -> tuple[New, Snapshot]:
-    """A table whose game was played again, and which leads to the one after it."""
+    """A table whose game was played again, and what is written below it."""
+    replay, _, played = game
     bots = [seat.seat for seat in seats if seat.bot is not None]
-    more: list[AnyEntry] = [] if after is None else [Continued(after.id)]
     lines = lines_of(replay, played, row.created, more, bots)
     live, snapshot = (
         LiveTable(row, seats),

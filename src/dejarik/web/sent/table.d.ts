@@ -178,7 +178,7 @@ export interface CorrectionShown {
 export interface Told {
   /** how many choices had been made then */
   number: number;
-  kind: "conceded" | "corrected" | "given" | "joined" | "passed" | "restarted" | "undone";
+  kind: "conceded" | "continued" | "corrected" | "given" | "joined" | "passed" | "restarted" | "undone";
   seat: number;
   /** the others had agreed to taking back */
   agreed: boolean;
@@ -239,6 +239,8 @@ export interface Series {
   id: string;
   /** from 0 */
   part: number;
+  /** the names that people have given to its `start` and its `end` */
+  points: Record<string, string>;
   /** the game is over, another one follows, and its table is not made yet */
   goes_on?: boolean;
   /** the table of the game that follows */
