@@ -16,6 +16,7 @@ from tests.table.test_passing import refused
 from tests.table.test_series import facts, go_on, play_to_the_end
 
 from dejarik.assault.game import AssaultGame
+from dejarik.cli import main
 from dejarik.examples.caravan import CaravanGame
 from dejarik.table.store import open_store
 from dejarik.table.words import TableId
@@ -214,3 +215,15 @@ def test_a_store_of_an_earlier_release_is_brought_up_to_date(tmp_path: Path) -> 
             await store.close()
 
     assert asyncio.run(look()).sequel is None
+
+
+def test_a_campaign_of_an_earlier_release_is_printed_from_its_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "tables.db"
+    file.write_bytes(gzip.decompress((DATA / "earlier_release.db.gz").read_bytes()))
+    for name in ("playing", "waiting"):
+        main(["campaign", "print", CAMPAIGNS[name]["table"], "--db", str(file), "--json"], {"LANG": "en"})
+        answer = json.loads(capsys.readouterr().out)
+        assert answer["heroes"] == ["diala-passil", "gaarkhan"]
+        assert answer["lines"][0] == "Campaign: Core set"

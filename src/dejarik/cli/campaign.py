@@ -1,4 +1,4 @@
-"""`dejarik campaign play|show|list|export|import`: whole campaigns of Imperial Assault. The last three are in
+"""`dejarik campaign play|show|print|list|export|import`: whole campaigns of Imperial Assault. The last three are in
 `campaign_tables`.
 
 `play BOX` lets bots play campaigns from the set-up to the finale. Its JSON has `campaigns`, a list: `seed`, `winner`
@@ -6,7 +6,9 @@
 `credits` and `influence` that are left, `earned` (what came in over the whole campaign), `stages`, `decisions`; and
 `finished`, `errors`, `wins`, `seconds`. With `--out` the log of the last one is written to a file.
 
-`show FILE` reads such a file: what was played, what everybody has, and with `--entries` every line of the log.
+`show FILE` reads such a file: what was played, what everybody has, and with `--entries` every line of the log. `print
+FILE` writes the same on one sheet, with every entry, for paper: by default what everybody may know, with `--secrets`
+all of it. Both also take a file with a whole campaign, or the id of a campaign on a server's database (`--db`).
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from dejarik.cli.campaign_tables import COMMANDS
+from dejarik.cli.campaign_tables import COMMANDS, DATABASE
 from dejarik.cli.command import (
     FILE,
     WORD,
@@ -45,7 +47,8 @@ SLOT = Option("--slot", text("cli-campaign-slot"), 1, kind=number(1))
 CAMPAIGNS = Option("--campaigns", text("cli-campaign-count"), 1, kind=number(1))
 SEED = Option("--seed", text("cli-option-seed"), 1, kind=number(0))
 OUT: Option[Path | None] = Option("--out", text("cli-campaign-out"), None, kind=FILE)
-LOG_FILE: Positional[Path] = Positional("file", text("cli-campaign-file"), kind=FILE)
+LOG_FILE: Positional[str] = Positional("file", text("cli-campaign-file"), kind=WORD)
+SECRETS = Flag("--secrets", text("cli-campaign-secrets"))
 ENTRIES = Flag("--entries", text("cli-campaign-entries"))
 
 
@@ -159,12 +162,47 @@ def _line(call: Call, data: dict[str, Any]) -> str:
 
 
 def show(call: Call) -> Report:
-    from dejarik.assault.campaign.log_files import read_log
     from dejarik.assault.campaign.stages.presenting.sheet import sheet
 
-    log = read_log(read_bytes(call[LOG_FILE]))
+    log = _read(call)
     lines = [say(each, call.language) for each in sheet(log, entries=call[ENTRIES])]
     return Report(_summary(log), tuple(lines))
+
+
+def printed(call: Call) -> Report:
+    from dejarik.assault.campaign.rules.log import EMPIRE
+    from dejarik.assault.campaign.stages.presenting.sheet import sheet
+
+    log, eyes = _read(call), EMPIRE if call[SECRETS] else None
+    lines = tuple(say(each, call.language) for each in sheet(log, entries=True, eyes=eyes))
+    return Report({**_summary(log), "lines": list(lines)}, lines)
+
+
+def _read(call: Call) -> Log:
+    """The log in a file, in a file with a whole campaign, or of a campaign on a database."""
+    from dejarik.assault.campaign.log_files import read_log
+    from dejarik.cli.campaign_tables import stored_log
+    from dejarik.table.series_files import BEGINNING
+
+    file = Path(call[LOG_FILE])
+    if not file.exists():
+        return stored_log(call, call[LOG_FILE])
+    data = read_bytes(file)
+    return _newest(data) if data.lstrip().startswith(BEGINNING) else read_log(data)
+
+
+def _newest(data: bytes) -> Log:
+    """The log at the end of a file with a whole campaign."""
+    from dejarik.assault.campaign.sequels import log_now
+    from dejarik.kernel.errors import BadFile
+    from dejarik.kernel.match import Match
+    from dejarik.table.series_files import read
+
+    match = Match.from_replay(bytes(read(data).games[-1]))
+    log = log_now(match.options, match.state)
+    if log is None:
+        raise BadFile("file-foreign")
+    return log
 
 
 COMMAND = Command(
@@ -174,7 +212,8 @@ COMMAND = Command(
         Command(
             "play", text("cli-campaign-play"), play, (BOX, BOTS, HEROES, CLASS, SLOT, CAMPAIGNS, SEED, OUT)
         ),
-        Command("show", text("cli-campaign-show"), show, (LOG_FILE, ENTRIES)),
+        Command("show", text("cli-campaign-show"), show, (LOG_FILE, ENTRIES, DATABASE)),
+        Command("print", text("cli-campaign-print"), printed, (LOG_FILE, SECRETS, DATABASE)),
         *COMMANDS,
     ),
 )

@@ -20,6 +20,7 @@ from dejarik.kernel.text import text
 from dejarik.messages import say
 
 if TYPE_CHECKING:
+    from dejarik.assault.campaign.rules.log import Log
     from dejarik.table.store import Store
 
 SERIES: Positional[str] = Positional("series", text("cli-campaign-series"), kind=WORD)
@@ -61,6 +62,27 @@ def listed(call: Call) -> Report:
             )
         )
     return Report({"campaigns": campaigns}, tuple(lines) or (call.say("series-none"),))
+
+
+def stored_log(call: Call, series: str) -> Log:
+    """The log of a campaign on the database, as it stands; `series` may also be one of its tables."""
+    from dejarik.assault.campaign.sequels import log_now
+    from dejarik.table.loading import load
+    from dejarik.table.words import TableId
+
+    async def work(store: Store) -> Log | None:
+        found = await store.find(TableId(series))
+        newest = await store.newest((found[0].series if found else None) or series)
+        if newest is None:
+            return None
+        live = await load(store, newest)
+        following = live.sequel if live.outdated is not None else None
+        return log_now(live.match.options, live.match.state) if following is None else following.log
+
+    log = _with_store(call, work)
+    if log is None:
+        raise Problem("series-unknown", series=series[:40])
+    return log
 
 
 def export(call: Call) -> Report:

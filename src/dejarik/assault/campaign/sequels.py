@@ -45,3 +45,11 @@ def log_after(options: object, state: object) -> Log | None:
     )
     log.entries += map(copy, state.corrections)
     return log
+
+
+def log_now(options: object, state: object) -> Log | None:
+    """The log of the campaign that a game belongs to as it stands: of a mission that is being played, as it began."""
+    if isinstance(state, MissionState | ToldState) and state.outcome is None:
+        began = options.log if isinstance(options, MissionOptions | ToldOptions) else None
+        return None if began is None else copy(began)
+    return log_after(options, state)

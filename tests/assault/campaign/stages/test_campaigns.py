@@ -15,13 +15,17 @@ from dejarik.assault.campaign.rules.log import LOG_VERSION, TOGETHER, Log, What,
 from dejarik.assault.campaign.sequels import log_after
 from dejarik.assault.campaign.skipping import skip_to
 from dejarik.assault.campaign.stages.game import StageOptions
+from dejarik.assault.facts.campaign_library import agenda
 from dejarik.assault.facts.campaign_missions import listed_mission
+from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.vocabulary import Box
+from dejarik.assault.rules.names import card_text
 from dejarik.cli import main
 from dejarik.kernel import Rng, find_game
 from dejarik.kernel.errors import BadFile, Problem
 from dejarik.kernel.state import Outcome
 from dejarik.lab.series import play_series
+from dejarik.messages import Language, say
 
 GAME = find_game("assault")
 
@@ -165,3 +169,25 @@ def test_nobody_wins_a_stage_it_leads_to_the_next_mission() -> None:
     [*_, last] = GAME.presenter.tell(desk.state, [], None)
     assert last.text.id == "outcome-assault-stage-over"
     assert not GAME.leads_on(Outcome("mission-time", (0,)))
+
+
+def printed(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+    lines: list[str] = said(capsys, "campaign", "print", *words)["lines"]
+    return lines
+
+
+def test_a_campaign_is_printed_on_one_sheet_with_or_without_what_is_secret(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    log = founded()
+    card = next(name for name in log.names(What.AGENDA_DECK, 0) if agenda(name).type is AgendaType.SECRET)
+    log.drop(What.AGENDA_DECK, card, seat=0)
+    log.write(What.AGENDA, seat=0, name=card, reason="bought", open=False)
+    file = tmp_path / "log.json"
+    file.write_bytes(write_log(log))
+    name = say(card_text(card), Language.ENGLISH)
+    assert not any(name in line for line in printed(capsys, str(file)))
+    assert any(line == f"Agendas: {name}" for line in printed(capsys, str(file), "--secrets"))
+    assert any("Active missions" in line for line in printed(capsys, str(file)))
+    missing = said(capsys, "campaign", "print", "nowhere", "--db", str(tmp_path / "tables.db"))
+    assert missing["error"]["id"] == "series-unknown"
