@@ -63,7 +63,7 @@ def test_links_of_friends_who_play_stay_secrets_and_the_others_become_invitation
         async with engine.begin() as connection:
             await connection.execute(text("ALTER TABLE seats DROP COLUMN invitation"))
             await connection.execute(text("DROP INDEX tables_by_series"))
-            for column in ("together", "series", "part", "chance", "follows", "sequel"):
+            for column in ("together", "series", "part", "chance", "follows", "sequel", "points"):
                 await connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
             for name in ("orders", "bans", "callings"):
                 await connection.execute(text(f"DROP TABLE {name}"))
