@@ -18,7 +18,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from dejarik.cli.campaign_tables import COMMANDS, DATABASE
+from dejarik.cli.campaign_tables import COMMANDS
 from dejarik.cli.command import (
     FILE,
     WORD,
@@ -32,6 +32,7 @@ from dejarik.cli.command import (
     number,
     words,
 )
+from dejarik.cli.databases import CONFIG, DATABASE
 from dejarik.cli.games import ProgressLine, read_bytes
 from dejarik.kernel.text import text
 from dejarik.messages import say
@@ -212,8 +213,8 @@ COMMAND = Command(
         Command(
             "play", text("cli-campaign-play"), play, (BOX, BOTS, HEROES, CLASS, SLOT, CAMPAIGNS, SEED, OUT)
         ),
-        Command("show", text("cli-campaign-show"), show, (LOG_FILE, ENTRIES, DATABASE)),
-        Command("print", text("cli-campaign-print"), printed, (LOG_FILE, SECRETS, DATABASE)),
+        Command("show", text("cli-campaign-show"), show, (LOG_FILE, ENTRIES, DATABASE, CONFIG)),
+        Command("print", text("cli-campaign-print"), printed, (LOG_FILE, SECRETS, DATABASE, CONFIG)),
         *COMMANDS,
     ),
 )

@@ -79,7 +79,7 @@ def stored_log(call: Call, series: str) -> Log:
         following = live.sequel if live.outdated is not None else None
         return log_now(live.match.options, live.match.state) if following is None else following.log
 
-    log = _with_store(call, work)
+    log = with_store(call, work)
     if log is None:
         raise Problem("series-unknown", series=series[:40])
     return log
