@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import make_table, settled, sit_down, wait_until
+from tests.web.reaching import PHONE
 from tests.web.test_mission import Heard
 from tests.web.test_screens import faults
 
@@ -107,7 +108,7 @@ def test_events_to_come_never_reach_a_rebels_page(new_page: NewPage, served: Ser
     made = make_table(
         served.address, "assault", "me", "friend", "bot", format="companion", mission="aftermath", **PARTY
     )
-    empire, rebel = new_page(), new_page()
+    empire, rebel = new_page(), new_page(**PHONE)
     heard = Heard(rebel)
     empire.goto(made.page)
     rebel.goto(sit_down(served.address, made, 1))
@@ -116,6 +117,9 @@ def test_events_to_come_never_reach_a_rebels_page(new_page: NewPage, served: Ser
     rebel.wait_for_selector("dj-companion .marklist")
     assert faults(rebel) == []
     expect(rebel.locator(".tocome")).to_have_count(0)
+    nav = rebel.locator(".bottomnav").bounding_box()
+    assert nav is not None
+    assert round(nav["y"] + nav["height"]) == PHONE["height"], "the table fills a phone"
     told = " ".join(heard.said)
     assert "event-fortified" not in told
     assert "grinds open" not in told

@@ -49,6 +49,11 @@ class Known:
         return self.test(state)
 
 
+def known(judge: Callable[[Course], bool | None]) -> Callable[[Callable[[MissionState], bool]], Known]:
+    """A condition written as a function, with how it is judged."""
+    return lambda test: Known(test, judge)
+
+
 def judged(condition: Callable[[MissionState], bool] | None, course: Course) -> bool | None:
     """Whether something holds, for all that has been told; None: that does not tell. No condition always holds."""
     if condition is None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dejarik.assault.campaign.rules.cues import Known
+from dejarik.assault.campaign.rules.cues import Known, known
 from dejarik.assault.campaign.rules.missions import Condition, Merit
 from dejarik.assault.campaign.rules.results import winner
 from dejarik.assault.campaign.rules.state import MissionState
@@ -56,9 +56,9 @@ def _one_is_healthy(state: MissionState) -> bool:
 # --- Conditions of the end ------------------------------------------------------------------------
 
 
-rebels_have_won = Known(
-    lambda state: winner(state) is Winner.REBEL, lambda course: course.won is Winner.REBEL
-)
+@known(lambda course: course.won is Winner.REBEL)
+def rebels_have_won(state: MissionState) -> bool:
+    return winner(state) is Winner.REBEL
 
 
 def before_end_of(number: int) -> Condition:
