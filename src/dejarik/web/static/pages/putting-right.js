@@ -29,10 +29,10 @@ export async function putRight(table, token) {
 /** All that can be put right, in words. @param {Correctable} possible @returns {Right[]} */
 function rightsOf({ amounts, things, results }) {
   return [
-    ...amounts.map(({ what, seat, who, have }) => ({ group: say("right-amounts"), label: say("right-amount", { who: say(who), what: say(`right-${what}`), have }), change: { what, seat }, most: have })),
+    ...amounts.map(({ what, seat, who, have }) => ({ group: say("right-amounts"), label: say("right-amount", { who: say(who), what: say(`right-kind-${what}`), have }), change: { what, seat }, most: have })),
     ...things.flatMap(({ what, seat, who, lose, gain }) => [
-      ...lose.map(({ name, text }) => ({ group: say("right-lose", { who: say(who), what: say(`right-${what}`) }), label: `− ${say(text)}`, change: { what, seat, name, amount: -1 } })),
-      ...gain.map(({ name, text }) => ({ group: say("right-gain", { who: say(who), what: say(`right-${what}`) }), label: `+ ${say(text)}`, change: { what, seat, name, amount: 1 } })),
+      ...lose.map(({ name, text }) => ({ group: say("right-lose", { who: say(who), what: say(`right-kind-${what}`) }), label: `− ${say(text)}`, change: { what, seat, name, amount: -1 } })),
+      ...gain.map(({ name, text }) => ({ group: say("right-gain", { who: say(who), what: say(`right-kind-${what}`) }), label: `+ ${say(text)}`, change: { what, seat, name, amount: 1 } })),
     ]),
     ...results.map(({ slot, mission, winner }) => ({ group: say("right-results"), label: say(winner === 0 ? "right-rebels-won" : "right-empire-won", { slot, mission: say(mission) }), change: { what: "result", slot, seat: winner === 0 ? -1 : 0 } })),
   ];

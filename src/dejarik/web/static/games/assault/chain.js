@@ -9,10 +9,13 @@ import "./campaign-form.js";
 /** @import { Chain } from "../../../protocol.js" */
 /** @import { StageTable } from "../../../skirmish.js" */
 
+/** Whether a mission is played, at the table or with one's own figures. @param {any} now */
+const isMission = (now) => now?.format === "mission" || now?.format === "companion";
+
 /** Where it stands, in a few words. @param {StageTable} stage @param {any} now what its newest table shows */
 function whereOf(stage, now) {
   const total = stage.slots.length;
-  if (now?.format === "mission") {
+  if (isMission(now)) {
     const name = say(now.mission.name);
     return now.round ? say("campaigns-in-mission", { number: Math.min(stage.slot + 1, total), total, name, round: now.round }) : say("campaigns-before-mission", { number: Math.min(stage.slot + 1, total), total, name });
   }
@@ -34,8 +37,8 @@ export const chain = {
   }),
   parts: (stage, now, tables) => {
     const played = stage.entries.filter((/** @type {StageTable["entries"][number]} */ entry) => entry.what === "played").map((/** @type {StageTable["entries"][number]} */ entry) => say(entry.name));
-    if (now?.format === "mission") played.push(say(now.mission.name));
-    const missions = tables.filter(({ outcome }, place) => (outcome ? !outcome.leads_on : now?.format === "mission" && place === tables.length - 1));
+    if (isMission(now)) played.push(say(now.mission.name));
+    const missions = tables.filter(({ outcome }, place) => (outcome ? !outcome.leads_on : isMission(now) && place === tables.length - 1));
     return tables.map((table) => {
       const place = missions.indexOf(table);
       return place < 0 ? say("campaigns-part-between") : say("campaigns-part-mission", { name: played.at(place - missions.length) ?? "" });
