@@ -152,6 +152,25 @@ def test_surges_buy_the_accuracy_without_which_the_attack_misses() -> None:
     assert played(table).is_defeated("b")
 
 
+@pytest.mark.rule("CORE-KEYWORD-10")
+@pytest.mark.parametrize(
+    ("row", "pays"),
+    [
+        ("| A   .   b   c |", True),  # another enemy stands beside the target
+        ("| .   A   b   . |", False),  # the attacker is the only one
+        ("| A   .   b   B |", False),  # a friend is
+        ("| A   .   b   . |", False),  # nobody is
+    ],
+)
+def test_blast_is_bought_where_it_strikes_the_others(row: str, pays: bool) -> None:
+    """Pierce 2, Stun or Blast 1: there is no block, and the target is stunned already."""
+    others: dict[str, Any] = {letter: "stormtrooper" for letter in "Bc" if letter in row}
+    table = Table(row, A="rebel-saboteur", b="stormtrooper-elite", **others).give("b", Condition.STUNNED)
+    table.roll([red(2, 1), yellow(1, 1, 1), black(evade=1)]).attack_with("A", "b")
+    *_, blast = table.offers("surge:")
+    assert best(table) == (blast if pays else "done")
+
+
 def test_a_die_that_shows_nothing_is_rerolled_before_one_that_shows_much() -> None:
     table = Table("| A   .   b |", A="stormtrooper", b="stormtrooper")
     table.roll([blue(2, 0, 1), green(3, 2), black(block=3)]).attack_with("A", "b")

@@ -19,18 +19,48 @@ from dejarik.assault.evaluation.shots import (
 )
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, pool
+from dejarik.assault.rules.attack.aftermath import struck_by_blast
 from dejarik.assault.rules.attack.surges import SURGE
+from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault, Figure, Token
-from dejarik.assault.rules.texts import Surge
+from dejarik.assault.rules.texts import Surge, may_target
 from dejarik.kernel import Decision
 
 SPLASH = 0.5
-"""What a point of Blast or Cleave is worth."""
+"""What a point of Cleave is worth."""
 
 
-def outcome_gain(state: Assault, attacker: Figure, target: Figure | Token, outcome: AttackOutcome) -> float:
+class Blasts:
+    """What Blast does around the target of an attack in progress: to the others, and to one's own side."""
+
+    def __init__(self, state: Assault, attack: Attack) -> None:
+        self._state = state
+        self._attack = attack
+        self._known = {0: 0.0}  # by the amount
+
+    def gain(self, amount: int) -> float:
+        found = self._known.get(amount)
+        if found is None:
+            found = self._known[amount] = sum(
+                self._of(victim, amount) for victim in struck_by_blast(self._state, self._attack)
+            )
+        return found
+
+    def _of(self, victim: Figure | Token, amount: int) -> float:
+        gain = gain_of(self._state, victim, amount)
+        if isinstance(victim, Token):
+            attacker = self._state.figures[self._attack.attacker]
+            return gain if may_target(self._state, attacker, victim) else 0.0
+        if victim.seat < 0:  # nobody's
+            return 0.0
+        return -gain if team(self._state, victim.seat) == team(self._state, self._attack.seat) else gain
+
+
+def outcome_gain(
+    state: Assault, attacker: Figure, target: Figure | Token, outcome: AttackOutcome, blasts: Blasts
+) -> float:
     """What an outcome takes from the target's side and gives to the attacker's."""
-    gain = gain_of(state, target, outcome.damage) + SPLASH * (outcome.blast + outcome.cleave)
+    gain = gain_of(state, target, outcome.damage) + SPLASH * outcome.cleave + blasts.gain(outcome.blast)
     if outcome.recover_damage and attacker.damage:
         dear = stakes_of(state).frailty(state, attacker) * worth(state, attacker)
         gain += min(outcome.recover_damage, attacker.damage) * dear / 8
@@ -56,9 +86,11 @@ def rate_reroll(state: Assault, decision: Decision, reroll: Reroll) -> dict[int,
         surges=surges_counted(state, attack),
     )
 
+    blasts = Blasts(state, attack)
+
     def value(faces: dict[str, list[Symbols]]) -> float:
         rolled = sum((*faces["attack"], *faces["defence"]), Symbols())
-        return _best_value(state, attacker, target, plain, rolled)
+        return _best_value(state, attacker, target, plain, rolled, blasts)
 
     now = value(shown)
     ratings = {}
@@ -79,11 +111,16 @@ def _distance(attack: Attack) -> int | None:
 
 
 def _best_value(
-    state: Assault, attacker: Figure, target: Figure | Token, attack: AttackNumbers, rolled: Symbols
+    state: Assault,
+    attacker: Figure,
+    target: Figure | Token,
+    attack: AttackNumbers,
+    rolled: Symbols,
+    blasts: Blasts,
 ) -> float:
     surges = modified(attack, rolled).surge
     return max(
-        outcome_gain(state, attacker, target, resolve(attack, rolled, bought))
+        outcome_gain(state, attacker, target, resolve(attack, rolled, bought), blasts)
         for bought in _affordable([ability.cost for ability in attack.surges], surges)
     )
 
@@ -118,8 +155,10 @@ def rate_surges(state: Assault, decision: Decision, attack: Attack) -> dict[int,
         surges=tuple(SurgeAbility(surge.effect, surge.cost) for surge in offered),
     )
 
+    blasts = Blasts(state, attack)
+
     def value(chosen: tuple[int, ...]) -> float:
-        found = outcome_gain(state, attacker, target, resolve(plain, rolled, chosen))
+        found = outcome_gain(state, attacker, target, resolve(plain, rolled, chosen), blasts)
         return found + sum(_beyond(attacker, offered[place]) for place in chosen)
 
     sets = _affordable([surge.cost for surge in offered], attack.surges_left)

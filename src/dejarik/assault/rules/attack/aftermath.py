@@ -47,15 +47,20 @@ def blast(attack: Attack, state: Assault) -> None:
     """CORE-KEYWORD-10 to -14."""
     if not attack.damage or attack.tally.blast <= 0 or attack.target_space < 0:
         return
+    victims = struck_by_blast(state, attack)
+    if victims:
+        _report(attack, state, "blast", attack.tally.blast)
+    hurt(state, victims, attack.tally.blast, by=attack.seat, source=attack.attacker)
+
+
+def struck_by_blast(state: Assault, attack: Attack) -> list[Target]:
+    """Everybody and everything else on the target space or beside it, friends and the attacker, too."""
     others: list[Target] = [*on_board(state), *(token for token in state.tokens.values() if token.health)]
-    victims = [
+    return [
         other
         for other in others
         if other.id != attack.target and is_on_or_beside(state, other, attack.target_space)
     ]
-    if victims:
-        _report(attack, state, "blast", attack.tally.blast)
-    hurt(state, victims, attack.tally.blast, by=attack.seat, source=attack.attacker)
 
 
 def _report(attack: Attack, state: Assault, keyword: str, amount: int) -> None:
