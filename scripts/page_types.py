@@ -24,7 +24,12 @@ FOLDER = Path(__file__).parent.parent / "src" / "dejarik" / "web" / "sent"
 
 #: Each file, and the modules whose records it holds, with all that these are made of.
 FILES = {
-    "table": ("dejarik.kernel.sent", "dejarik.kernel.telling", "dejarik.table.records"),
+    "table": (
+        "dejarik.kernel.sent",
+        "dejarik.kernel.telling",
+        "dejarik.kernel.accounts",
+        "dejarik.table.records",
+    ),
     "said": ("dejarik.table.socket",),
     "assault": (
         "dejarik.assault.showing.records",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.hurrying import hurry
-from tests.web.playing import make_table, wait_until
+from tests.web.playing import give_up, make_table, wait_until
 from tests.web.reaching import DESKTOP, PHONE
 
 STATE = "document.querySelector('dj-table').state"
@@ -177,3 +177,16 @@ def test_an_edge_battle_and_a_fallen_objective_are_seen(new_page: NewPage, serve
     page.evaluate(HEAR, [fell + awarded, False, 1])
     expect(stage.locator("[data-result=fell]")).to_be_visible()
     expect(stage.locator(".fall")).to_contain_text("2 objectives in the victory pile")
+
+
+def test_when_a_game_is_over_the_page_tells_how_it_went(new_page: NewPage, served: Served) -> None:
+    page = new_page(**DESKTOP)
+    at_a_question(page, served)
+    give_up(page)
+    account = page.locator("dj-account .account")
+    expect(account.locator("h2")).to_contain_text("has won")
+    expect(account.locator(".accountbody")).to_contain_text("Time")
+    account.get_by_role("button", name="See the table").click()
+    expect(account).to_have_count(0)
+    page.get_by_role("button", name="How it went").click()
+    expect(account).to_be_visible()

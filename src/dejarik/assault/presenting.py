@@ -22,6 +22,7 @@ from dejarik.assault.showing.campaign_cards import campaign_cards_shown
 from dejarik.assault.skirmish.presenting import SkirmishPresenter
 from dejarik.assault.skirmish.presenting.catalogue import catalogue
 from dejarik.kernel import Event, Text, text
+from dejarik.kernel.accounts import ToldStep
 from dejarik.kernel.corrections import Correction
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent, Setting, SettingChoice
@@ -103,6 +104,9 @@ class AssaultPresenter(Presenter[Any, Any]):
 
     def present_to(self, state: Any, seat: int | None) -> Sent:
         return self._of(state).present_to(state, seat)
+
+    def account(self, state: Any, steps: Sequence[ToldStep]) -> Sent:
+        return self._of(state).account(state, steps)
 
     def hint(self, state: Any, seat: int | None, option: str) -> Sent:
         return self._of(state).hint(state, seat, option)

@@ -16,6 +16,7 @@ from dejarik.kernel.sent import Sent, Setting, parts
 from dejarik.kernel.text import Text, text
 
 if TYPE_CHECKING:
+    from dejarik.kernel.accounts import ToldStep
     from dejarik.kernel.corrections import Correction
     from dejarik.kernel.events import Event
     from dejarik.kernel.state import State
@@ -89,6 +90,10 @@ class Presenter(Generic[S, Opts]):
     def occasion(self, state: S, seat: int | None) -> list[Line]:
         """What can be reacted to now, in sentences; empty where nobody is asked for a reaction."""
         return [] if self.story is None else self.story.occasion(state, seat)
+
+    def account(self, state: S, steps: Sequence[ToldStep]) -> Sent:
+        """How a game went that is over, by what everybody was told of each choice; empty where nothing is added up."""
+        return Sent()
 
     def hint(self, state: S, seat: int | None, option: str) -> Sent:
         """What a page shows about an option of the decision before it is taken: a path, odds, lines of sight. Empty for

@@ -21,7 +21,7 @@ from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import find_game, game_names
 from dejarik.kernel.records import ready_for_threads
 from dejarik.messages import declare_family
-from dejarik.table import documents, operator_api, pages, people_api, series_api
+from dejarik.table import accounting, documents, operator_api, pages, people_api, series_api
 from dejarik.table.api import answer, router
 from dejarik.table.costs import Costs
 from dejarik.table.documenting import record_schemas
@@ -114,6 +114,7 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.include_router(documents.router)
     app.include_router(operator_api.router)
     app.include_router(series_api.router)
+    app.include_router(accounting.router)
     app.include_router(people_api.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
     app.add_api_route("/locale/{language}/{name:path}", _words, include_in_schema=False)

@@ -17,6 +17,7 @@ class ChoiceMade:
     by: By
     told: bytes | None
     partners: tuple[int, ...] = ()
+    at: float = 0.0  # when it was stored
 
     @property
     def seats(self) -> tuple[int, ...]:

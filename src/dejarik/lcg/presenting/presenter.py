@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from dejarik.kernel.accounts import ToldStep
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent, Setting
 from dejarik.lcg.decks.examining import examine_deck
 from dejarik.lcg.opening import Options
+from dejarik.lcg.presenting.account import account
 from dejarik.lcg.presenting.catalogue import catalogue
 from dejarik.lcg.presenting.fitting import examine_seat, examine_table
 from dejarik.lcg.presenting.hints import hint
@@ -42,6 +44,9 @@ class CardPresenter(Presenter[Lcg, Options]):
 
     def present_to(self, state: Lcg, seat: int | None) -> Sent:
         return present(state, seat)
+
+    def account(self, state: Lcg, steps: Sequence[ToldStep]) -> Sent:
+        return account(state, steps)
 
     def hint(self, state: Lcg, seat: int | None, option: str) -> Sent:
         return hint(state, seat, option)

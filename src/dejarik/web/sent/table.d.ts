@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.kernel.telling, dejarik.table.records: change those. */
+/** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.kernel.telling, dejarik.kernel.accounts, dejarik.table.records: change those. */
 
 /** An option, with the facts of its verb (a space, a figure …). The id is for answering and is never read. */
 export interface Option {
@@ -89,6 +89,82 @@ export interface Line {
   /** whether a new part of the game begins with it, such as a round */
   heading?: boolean;
   act?: string;
+}
+
+/** A choice as a spectator heard of it: events and lines as they were sent. */
+export interface ToldStep {
+  number: number;
+  seat: number;
+  is_person: boolean;
+  /** how long it was waited for */
+  seconds: number;
+  events: Record<string, any>[];
+  lines: Record<string, any>[];
+}
+
+/** A part of somebody's points. */
+export interface PointSource {
+  source: Text;
+  /** for the drawing: mission, defeats, cards … */
+  kind: string;
+  points: number;
+}
+
+/** What somebody had after a choice. */
+export interface CurvePoint {
+  number: number;
+  points: number;
+}
+
+/** What the rolls of attacks came to, also more than targets could suffer, and what they come to on average. */
+export interface Luck {
+  attacks: number;
+  dealt: number;
+  expected: number;
+}
+
+/** How it went for a seat. */
+export interface SideAccount {
+  seat: number;
+  points: number;
+  /** they add up to the points */
+  sources: PointSource[];
+  curve: CurvePoint[];
+  luck?: Luck;
+  /** that a person made */
+  decisions: number;
+  /** that others waited for them */
+  seconds: number;
+}
+
+/** What a figure or card has done. */
+export interface Doer {
+  name: Text;
+  seat: number;
+  card: string;
+  attacks: number;
+  dealt: number;
+  expected?: number;
+  points: number;
+  suffered: number;
+  is_gone: boolean;
+}
+
+export interface RoundStart {
+  /** of the choice */
+  number: number;
+  round: number;
+}
+
+/** How a game went. */
+export interface Account {
+  sides: SideAccount[];
+  /** who did most, first */
+  doers: Doer[];
+  rounds: RoundStart[];
+  /** points with which one wins */
+  most?: number;
+  seconds: number;
 }
 
 /** A text, always with its arguments. */

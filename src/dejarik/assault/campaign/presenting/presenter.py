@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.presenting.hints import HINTS
 from dejarik.assault.campaign.presenting.settings import settings
 from dejarik.assault.campaign.presenting.story import STORY
 from dejarik.assault.campaign.presenting.table import present_to, present_to_all
 from dejarik.assault.campaign.rules.state import MissionState
+from dejarik.assault.showing.account import account
 from dejarik.assault.showing.hints import hint
+from dejarik.kernel.accounts import ToldStep
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent, Setting
 
@@ -26,6 +30,9 @@ class MissionPresenter(Presenter[MissionState, MissionOptions]):
 
     def present_to(self, state: MissionState, seat: int | None) -> Sent:
         return present_to(state, seat)
+
+    def account(self, state: MissionState, steps: Sequence[ToldStep]) -> Sent:
+        return account(state, steps, len(state.players))
 
     def hint(self, state: MissionState, seat: int | None, option: str) -> Sent:
         return hint(state, seat, option, HINTS)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from dejarik.assault.showing.account import account
 from dejarik.assault.showing.hints import group_hint, hint
 from dejarik.assault.skirmish.examining import examine_army
 from dejarik.assault.skirmish.game import Options
@@ -14,7 +16,9 @@ from dejarik.assault.skirmish.presenting.table import present_to, present_to_all
 from dejarik.assault.skirmish.presenting.zones import zone_hint
 from dejarik.assault.skirmish.rules.rounds import ACTIVATE
 from dejarik.assault.skirmish.rules.state import SkirmishState
+from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
 from dejarik.assault.skirmish.setup import ZONE
+from dejarik.kernel.accounts import ToldStep
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent, Setting
 
@@ -40,6 +44,9 @@ class SkirmishPresenter(Presenter[SkirmishState, Options]):
 
     def present_to(self, state: SkirmishState, seat: int | None) -> Sent:
         return present_to(state, seat)
+
+    def account(self, state: SkirmishState, steps: Sequence[ToldStep]) -> Sent:
+        return account(state, steps, len(state.players), POINTS_TO_WIN[state.sides])
 
     def hint(self, state: SkirmishState, seat: int | None, option: str) -> Sent:
         return hint(state, seat, option, _HINTS)

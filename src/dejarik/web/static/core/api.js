@@ -83,6 +83,8 @@ export const viewAt = (id, at, token, seat) => call(`/tables/${id}/view?at=${at}
 export const viewNow = (id, token) => call(`/tables/${id}/view`, { token });
 /** @param {string} id @param {number} from @param {string|null} [token] @returns {Promise<{log: import("../../protocol.js").Step[], opening?: import("../../protocol.js").ToldLine[]}>} */
 export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}`, { token });
+/** How a game went that is over. @param {string} id @param {string|null} token @returns {Promise<import("../../sent/table.js").Account>} */
+export const account = (id, token) => call(`/tables/${id}/account`, { token });
 /** @param {string} id @param {string|null} token */
 export const rematch = (id, token) => post(`/tables/${id}/rematch`, {}, token);
 /** The game that follows, for the same people. @param {string} id @param {string|null} token @param {object[]} [seats] those that change hands */

@@ -16,7 +16,8 @@ import { ask } from "../components/dialog.js";
 import "../components/menu.js";
 import { handOver, isOneSide, seatName } from "../components/sides.js";
 import { behindPanel } from "../components/strip.js";
-import { newsOf, withStory } from "../components/story.js";
+import { newsOf, outcomeText, withStory } from "../components/story.js";
+import "../components/account.js";
 import { toast } from "../components/toasts.js";
 import { proposalOf, togetherOf } from "../components/together.js";
 import { isPlain, partsOf } from "../games/registry.js";
@@ -341,7 +342,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
     const shared = apart && !decision; // the server shows the first seat then; its cards are not for all eyes
-    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), stage: this.playback.stage, strip: stripOf(this), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
+    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), account: this.account(), stage: this.playback.stage, strip: stripOf(this), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
     return html`${tableBar(this)} ${this.notices()}
       <div class="gamebox" @answer=${this.answered} @together=${this.together} @chat=${this.said} @skip=${() => this.playback.skip()}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }
@@ -370,6 +371,13 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}
       ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;
+  }
+
+  /** How the game went. */
+  account() {
+    const { outcome, table, seats } = this.state;
+    const name = (/** @type {number} */ seat) => seatName(table, seat);
+    return outcome && !outcome.leads_on ? html`<dj-account .table=${this.table} .token=${this.token} .outcome=${outcome} .colours=${this.colours} .name=${name} .words=${outcomeText(outcome, name, seats)}></dj-account>` : null;
   }
 
   /** How the game ended, and what can be done next. */

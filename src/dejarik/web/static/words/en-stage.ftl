@@ -80,3 +80,34 @@ page-stage-pile = { $count ->
     [one] { $name }: { $count } objective in the victory pile
    *[other] { $name }: { $count } objectives in the victory pile
   }
+
+page-account = How the game went
+page-account-head = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+  }
+page-account-close = See the table
+page-account-open = How it went
+page-account-points = Where the points came from
+page-account-curve = How it went
+page-account-doers = Who did most
+page-account-who = Who
+page-account-attacks = Attacks
+page-account-dealt = Damage
+page-account-expected = Expected
+page-account-won = Points
+page-account-suffered = Suffered
+page-account-luck = Dice against expectation
+page-account-luck-note = { $dealt } damage where the dice promise { $expected }, in { $attacks } attacks
+page-account-time = Time
+page-account-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+  }
+page-account-seconds = { $count } s
+page-account-minutes = { $count } min
+page-account-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+  }

@@ -96,3 +96,36 @@ page-stage-edge-tied = Remis. Ta strona uderza pierwsza, a jej symbole z konture
 page-stage-fell = Zniszczono
 page-stage-falls-card = Zniszczony cel: { $card }
 page-stage-pile = { $name }, cele na stosie zwycięstwa: { $count }
+
+page-account = Przebieg gry
+page-account-head = { $count ->
+    [0] Nikt nie zwyciężył
+    [one] Zwycięstwo: { $names }
+   *[other] Zwycięstwo: { $names }
+  }
+page-account-close = Pokaż stół
+page-account-open = Przebieg gry
+page-account-points = Skąd są punkty
+page-account-curve = Przebieg
+page-account-doers = Kto zrobił najwięcej
+page-account-who = Kto
+page-account-attacks = Ataki
+page-account-dealt = Obrażenia
+page-account-expected = Oczekiwane
+page-account-won = Punkty
+page-account-suffered = Otrzymane
+page-account-luck = Kości a oczekiwania
+page-account-luck-note = Obrażenia: { $dealt }, z kości wynikałoby { $expected }, ataki: { $attacks }
+page-account-time = Czas
+page-account-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+  }
+page-account-seconds = { $count } s
+page-account-minutes = { $count } min
+page-account-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+  }

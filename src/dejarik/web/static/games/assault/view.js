@@ -246,6 +246,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
         ${this.news()}${fighting ? nothing : this.course()}${this.question()}${fighting ? nothing : this.oddsPart()}
         ${this.sideTabs()}
       </aside>
+      ${this.game.account ?? nothing}
       ${staged ? fightStage(this, staged, Boolean(this.decision)) : nothing}
       ${this.bottomNav()}
       ${this.inspection()}

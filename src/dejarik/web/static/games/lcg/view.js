@@ -263,6 +263,7 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
         ${spread(this)}
       </section>
       ${this.handPart()}
+      ${this.game.account ?? nothing}
       ${staged ? duelStage(this, staged) : nothing}
       <aside class="lcgask">${this.game.strip ?? nothing}${engagement ? engagementPanel(this, engagement, asking) : asking}${this.sideTabs()}</aside>
       ${this.bottomNav()}
