@@ -1,8 +1,10 @@
-/** What a table does with what is being played: the keys for it, and the strip with what happened since one's own turn. */
-import { nothing } from "../vendor/lit.js";
+/** What a table does with what is being played: the keys for it, the strip with what happened since one's own turn, and how it all went. */
+import { html, nothing } from "../vendor/lit.js";
 import { isResting } from "../core/focus.js";
 import { actsSince } from "../components/acts.js";
+import "../components/account.js";
 import { seatName } from "../components/sides.js";
+import { outcomeText } from "../components/story.js";
 import { paceStrip } from "../components/strip.js";
 
 /** @import { Colour, Parts, State, Step } from "../../protocol.js" */
@@ -31,4 +33,11 @@ export function stripOf(page) {
     acts: actsSince(page.steps, state.seats), playback, colours, isOpen: Boolean(page.stripOpen), looked: page.lookedAct ?? null, name: (seat) => seatName(state.table, seat), parts: parts.stage,
     open: () => (page.stripOpen = !page.stripOpen), look: (place) => (page.lookedAct = place), redraw: () => page.requestUpdate(),
   });
+}
+
+/** How a game went, when it is over. @param {{table: string, token: string|null, state: State, colours: Colour[]}} page */
+export function accountOf({ table: id, token, state, colours }) {
+  const { outcome, table, seats } = state;
+  const name = (/** @type {number} */ seat) => seatName(table, seat);
+  return outcome && !outcome.leads_on ? html`<dj-account .table=${id} .token=${token} .outcome=${outcome} .colours=${colours} .name=${name} .words=${outcomeText(outcome, name, seats)}></dj-account>` : null;
 }

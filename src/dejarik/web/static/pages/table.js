@@ -16,8 +16,7 @@ import { ask } from "../components/dialog.js";
 import "../components/menu.js";
 import { handOver, isOneSide, seatName } from "../components/sides.js";
 import { behindPanel } from "../components/strip.js";
-import { newsOf, outcomeText, withStory } from "../components/story.js";
-import "../components/account.js";
+import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { proposalOf, togetherOf } from "../components/together.js";
 import { isPlain, partsOf } from "../games/registry.js";
@@ -25,7 +24,7 @@ import { goFurther, goOn, laterTable, lead, tellGone } from "./next-table.js";
 import { isBack } from "./previously.js";
 import { suggestionNotice } from "./putting-right.js";
 import { tableBar } from "./table-bar.js";
-import { pacePress, stripOf } from "./table-pace.js";
+import { accountOf, pacePress, stripOf } from "./table-pace.js";
 import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
 
 /** @import { Answer, ChatLine, Refused, Said, State, Step, Typed } from "../../protocol.js" */
@@ -342,7 +341,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
     const shared = apart && !decision; // the server shows the first seat then; its cards are not for all eyes
-    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), account: this.account(), stage: this.playback.stage, strip: stripOf(this), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
+    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), account: accountOf(this), stage: this.playback.stage, strip: stripOf(this), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
     return html`${tableBar(this)} ${this.notices()}
       <div class="gamebox" @answer=${this.answered} @together=${this.together} @chat=${this.said} @skip=${() => this.playback.skip()}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }
@@ -371,13 +370,6 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}
       ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;
-  }
-
-  /** How the game went. */
-  account() {
-    const { outcome, table, seats } = this.state;
-    const name = (/** @type {number} */ seat) => seatName(table, seat);
-    return outcome && !outcome.leads_on ? html`<dj-account .table=${this.table} .token=${this.token} .outcome=${outcome} .colours=${this.colours} .name=${name} .words=${outcomeText(outcome, name, seats)}></dj-account>` : null;
   }
 
   /** How the game ended, and what can be done next. */
