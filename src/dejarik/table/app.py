@@ -21,8 +21,9 @@ from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import find_game, game_names
 from dejarik.kernel.records import ready_for_threads
 from dejarik.messages import declare_family
-from dejarik.table import accounting, documents, operator_api, pages, people_api, series_api
+from dejarik.table import accounting, calling_api, documents, operator_api, pages, people_api, series_api
 from dejarik.table.api import answer, router
+from dejarik.table.calling import Caller
 from dejarik.table.costs import Costs
 from dejarik.table.documenting import record_schemas
 from dejarik.table.metrics import Metrics
@@ -76,6 +77,9 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
             Stage.FINISHED: kept.finished_days,
         }
         app.state.tables = tables
+        if config.notices.enabled:
+            origin = next(iter(config.origins), "")
+            tables.caller = Caller(store, tables.room, config.notices, origin, metrics)
         await tables.open()
         if ready is not None:
             ready(tables)
@@ -113,6 +117,7 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.include_router(router)
     app.include_router(documents.router)
     app.include_router(operator_api.router)
+    app.include_router(calling_api.router)
     app.include_router(series_api.router)
     app.include_router(accounting.router)
     app.include_router(people_api.router)

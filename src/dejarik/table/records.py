@@ -272,6 +272,17 @@ class Ready(Sent, kw_only=True):
     free: int | None = None
 
 
+class Called(Sent, kw_only=True):
+    """How a seat is called to the table, off the page. `kinds`: how it could be; none where the operator has not
+    switched it on."""
+
+    kinds: list[str]  # hook, chat, mail
+    hosts: list[str]  # to which webhooks may go
+    kind: str | None = None
+    address: str = ""
+    pace: str = "now"  # now, later, daily
+
+
 # --- How a game stands ------------------------------------------------------------------------------------
 
 

@@ -25,6 +25,7 @@ from dejarik.kernel.games import find_game
 from dejarik.table import clock
 from dejarik.table.background import Background
 from dejarik.table.bot_workers import BotWorkers
+from dejarik.table.calling import Caller
 from dejarik.table.costs import PAYER, Costs, Payer
 from dejarik.table.errands import Errands
 from dejarik.table.heeding import heed_for_ever
@@ -84,6 +85,7 @@ class Tables:
         self.bans = bans or Bans()
         self.metrics = metrics or Metrics()
         store.failed = self.metrics.failures.inc
+        self.caller: Caller | None = None  # who calls people to the table, if that is wanted
         self.retention: dict[Stage, float | None] = {}  # after how many days tables are removed
         self.errands = Errands(self.costs.accounts, errand_workers)
         self._draws = Draws(self.errands)
@@ -102,6 +104,8 @@ class Tables:
         self._chores.append(asyncio.create_task(self._sweep_for_ever()))
         heeding = heed_for_ever(self.store, self.bans, self.wake_anew, self._closing, self.retention)
         self._chores.append(asyncio.create_task(heeding))
+        if self.caller is not None:
+            self._chores.append(asyncio.create_task(self.caller.call_for_ever(self._closing)))
         if self.store.is_shared:
             self._listener = asyncio.create_task(self.store.listen(self._heard))
 

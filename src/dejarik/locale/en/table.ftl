@@ -136,3 +136,17 @@ admin-restored =
         [one] { $known } was there already.
        *[other] { $known } were there already.
     }
+
+## Calling people to the table
+
+notice-off = Whoever runs this server has not switched notices on.
+notice-no-address = This is not an address that a notice can be sent to; one looks like https://hooks.example.org/…
+notice-host = This server does not send to { $host }.
+notice-no-mail = This server can’t send e-mail to that address.
+notice-your-turn = It is your turn: { $game }
+notice-over = The game is over: { $game }
+notice-more =
+    { $count ->
+        [one] ({ $count } more thing happened before that)
+       *[other] ({ $count } more things happened before that)
+    }

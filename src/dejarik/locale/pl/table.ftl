@@ -146,3 +146,18 @@ admin-restored =
         [few] { $known } już były.
        *[many] { $known } już było.
     }
+
+## Wzywanie do stołu
+
+notice-off = Osoba prowadząca serwer nie włączyła powiadomień.
+notice-no-address = Na taki adres nie można wysłać powiadomienia; powinien wyglądać jak https://hooks.example.org/…
+notice-host = Ten serwer nie wysyła do { $host }.
+notice-no-mail = Ten serwer nie może wysłać e-maila na ten adres.
+notice-your-turn = Twoja kolej: { $game }
+notice-over = Gra skończona: { $game }
+notice-more =
+    { $count ->
+        [one] (wcześniej zaszło jeszcze { $count } zdarzenie)
+        [few] (wcześniej zaszły jeszcze { $count } zdarzenia)
+       *[many] (wcześniej zaszło jeszcze { $count } zdarzeń)
+    }

@@ -455,6 +455,18 @@ export interface Ready {
   free: number | null;
 }
 
+/** How a seat is called to the table, off the page. `kinds`: how it could be; none where the operator has not switched it on. */
+export interface Called {
+  /** hook, chat, mail */
+  kinds: string[];
+  /** to which webhooks may go */
+  hosts: string[];
+  kind: string | null;
+  address: string;
+  /** now, later, daily */
+  pace: string;
+}
+
 /** A choice and what came of it, as the viewer may hear it; not the choice itself. */
 export interface Step {
   number: number;

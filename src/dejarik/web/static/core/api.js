@@ -101,6 +101,10 @@ export const correctable = (id, token) => call(`/tables/${id}/corrections`, { to
 export const correct = (id, token, change, why) => post(`/tables/${id}/corrections`, { change, why }, token);
 /** Agree to what somebody suggests, or refuse it. @param {string} id @param {string|null} token @param {number} suggestion @param {boolean} yes */
 export const agree = (id, token, suggestion, yes) => post(`/tables/${id}/suggestion`, { id: suggestion, yes }, token);
+/** How a seat is called to the table, off the page. @param {string} id @param {string|null} token @param {number} seat @returns {Promise<import("../../sent/table.js").Called>} */
+export const calling = (id, token, seat) => call(`/tables/${id}/calling?seat=${seat}`, { token });
+/** Be called so. @param {string} id @param {string|null} token @param {object} wanted */
+export const wantCalling = (id, token, wanted) => post(`/tables/${id}/calling`, wanted, token);
 /** A whole series as a file: its text. @param {string} id @param {string|null} token @returns {Promise<string>} */
 export const seriesFile = async (id, token) => (await fetched(`/tables/${id}/series/file`, { token })).text;
 /** Go on with a series from a file. @param {string} series its text @returns {Promise<MadeTable>} */

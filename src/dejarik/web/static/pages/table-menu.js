@@ -8,6 +8,7 @@ import { languages, themes } from "../components/topbar.js";
 import { missingItems } from "../components/missing.js";
 import { ownLinkItem } from "../components/ownlink.js";
 import { toast } from "../components/toasts.js";
+import { callMe } from "./calling.js";
 import { showPeople } from "./people.js";
 import { putRight } from "./putting-right.js";
 
@@ -42,6 +43,7 @@ export function menuItems(page, state) {
     ${state.table.series ? html`<a class="btn quiet full" href="#/campaign/${page.table}">${icon("a-rules")}${say("campaigns-story")}</a>` : nothing}
     ${state.seats.length ? html`<button class="btn quiet full" data-people-item @click=${() => { page.menu?.fold(); showPeople(page); }}>${icon("a-team")}${say("people-title")}</button>` : nothing}
     ${state.seats.length && state.table.series ? html`<button class="btn quiet full" data-right-item @click=${() => { page.menu?.fold(); putRight(page.table, page.token); }}>${icon("a-check")}${say("right-title")}</button>` : nothing}
+    ${state.seats.length && !state.outcome ? html`<button class="btn quiet full" data-calling-item @click=${() => { page.menu?.fold(); callMe(page.table, page.token, state.viewer ?? state.seats[0]); }}>${icon("a-flag")}${say("calling-title")}</button>` : nothing}
     <a class="btn quiet full" href="#/">${icon("a-board")}${say("page-leave")}</a>
     <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
     ${state.pacing && !state.outcome ? html`<div class="pad col t-small"><span>${say("page-pacing")}</span>${pacing(state, (message) => page.tell(message))}</div>` : nothing}

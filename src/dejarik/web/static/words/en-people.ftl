@@ -51,3 +51,22 @@ page-story-passed-bot = A bot plays for { $name }
 page-story-passed-partner = { $partner } plays for { $name }
 page-story-given = { $name } has given a seat to somebody else: { $seat }
 between-corrected = corrected by { $by }: { $why }
+
+# Being called to the table, off the page
+calling-title = Call me
+calling-note = When it is your turn you get a notice with what happened and the address of this table, also while the page is closed. It holds no secret: use the browser in which you sit here.
+calling-how = How
+calling-not = Not at all
+calling-mail = By e-mail
+calling-chat = In a chat (webhook of a chat service)
+calling-hook = By a webhook (plain JSON)
+calling-mail-address = E-mail address
+calling-hook-address = Address of the webhook
+calling-hosts = This server sends only to: { $hosts }.
+calling-when = When
+calling-now = At once
+calling-later = When I have been asked for ten minutes
+calling-daily = Once a day, all together
+calling-keep = Save
+calling-kept = You will be called.
+calling-dropped = You will not be called.

@@ -51,3 +51,22 @@ page-story-passed-bot = Bot gra za: { $name }
 page-story-passed-partner = { $partner } gra za: { $name }
 page-story-given = { $name } oddaje miejsce komuś innemu: { $seat }
 between-corrected = poprawka, { $by }: { $why }
+
+# Wzywanie do stołu poza stroną
+calling-title = Wzywaj mnie
+calling-note = Gdy przyjdzie twoja kolej, dostaniesz wiadomość o tym, co się stało, z adresem tego stołu, także przy zamkniętej stronie. Nie ma w niej żadnego sekretu: użyj przeglądarki, w której tu siedzisz.
+calling-how = Jak
+calling-not = Wcale
+calling-mail = E-mailem
+calling-chat = Na czacie (webhook komunikatora)
+calling-hook = Przez webhook (zwykły JSON)
+calling-mail-address = Adres e-mail
+calling-hook-address = Adres webhooka
+calling-hosts = Ten serwer wysyła tylko do: { $hosts }.
+calling-when = Kiedy
+calling-now = Od razu
+calling-later = Gdy czekam z odpowiedzią dziesięć minut
+calling-daily = Raz dziennie, wszystko razem
+calling-keep = Zapisz
+calling-kept = Zapisano: dostaniesz wezwanie.
+calling-dropped = Zapisano: bez wezwań.
