@@ -74,11 +74,11 @@ class CallingForm extends /** @type {Typed<{table: string, token: string|null, s
     return html`<dialog class="dialog panel raised" aria-labelledby="calling-title" @cancel=${(/** @type {Event} */ event) => { event.preventDefault(); this.end(); }} @click=${(/** @type {Event} */ event) => event.target === this.box && this.end()} @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}>
       <form class="col" @submit=${this.keep}><h2 class="t-title" id="calling-title">${say("calling-title")}</h2><p class="t-small dim">${say("calling-note")}</p>
         <label class="col t-label faint">${say("calling-how")}<select class="field" data-kind @change=${(/** @type {any} */ event) => (this.kind = event.target.value)}>
-          ${["", ...kinds].map((kind) => html`<option value=${kind} ?selected=${kind === this.kind}>${say(`calling-${kind || "not"}`)}</option>`)}</select></label>
+          ${["", ...kinds].map((kind) => html`<option value=${kind} ?selected=${kind === this.kind}>${say(`calling-how-${kind || "not"}`)}</option>`)}</select></label>
         ${this.kind
           ? html`<label class="col t-label faint">${say(this.kind === "mail" ? "calling-mail-address" : "calling-hook-address")}<input class="field" name="address" required maxlength="1000" type=${this.kind === "mail" ? "email" : "url"} .value=${address} /></label>
             ${this.kind === "mail" ? nothing : html`<p class="t-small dim">${say("calling-hosts", { hosts: hosts.join(", ") })}</p>`}
-            <label class="col t-label faint">${say("calling-when")}<select class="field" name="pace">${["now", "later", "daily"].map((each) => html`<option value=${each} ?selected=${each === pace}>${say(`calling-${each}`)}</option>`)}</select></label>`
+            <label class="col t-label faint">${say("calling-when")}<select class="field" name="pace">${["now", "later", "daily"].map((each) => html`<option value=${each} ?selected=${each === pace}>${say(`calling-when-${each}`)}</option>`)}</select></label>`
           : nothing}
         <div class="row wrap"><button class="btn grow" type="button" @click=${() => this.end()}>${say("page-cancel")}</button><button class="btn grow primary" type="submit" ?disabled=${this.busy}>${say("calling-keep")}</button></div></form></dialog>`;
   }
