@@ -49,10 +49,13 @@ class AssaultPolicy(Policy[Any]):
 
     def __init__(self, mind: AssaultMind, rng: Rng) -> None:
         self._stage = mind.stage.policy(rng)
+        self._told = mind.told.policy(rng)
         self._mission = mind.mission.policy(rng)
         self._skirmish = mind.skirmish.policy(rng)
 
     def rate(self, state: Any) -> Ratings:
         if isinstance(state, StageState):
             return self._stage.rate(state)
+        if isinstance(state, ToldState):
+            return self._told.rate(state)
         return (self._mission if isinstance(state, MissionState) else self._skirmish).rate(state)

@@ -120,6 +120,17 @@ def test_an_end_that_cannot_be_yet_is_not_offered() -> None:
     assert told.press("nothing").state.entered is None
 
 
+def test_that_it_is_not_over_after_all_is_told_and_the_games_mind_can_answer() -> None:
+    told = Told().press("over").press("nothing")
+    assert [type(event).__name__ for event in told.state.journal] == ["NotOver"]
+    policy = GAME.mind.policy(Rng.seeded(1))
+    assert policy.rate(told.state) == GAME.mind.rate(told.state)
+    assert (
+        told.options[max(policy.rate(told.state), key=lambda place: policy.rate(told.state)[place])]
+        == "end-round"
+    )
+
+
 def test_taking_back_and_replaying_hold() -> None:
     told = Told().press("door:outpost-door-1").press("end-round")
     told.match.undo()

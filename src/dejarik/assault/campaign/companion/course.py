@@ -18,6 +18,7 @@ from dejarik.assault.campaign.companion.events import (
     DoorOpen,
     HeroWounded,
     Looked,
+    NotOver,
     ObjectDone,
     RoundOver,
     SectionLaid,
@@ -206,6 +207,8 @@ def _enter(state: ToldState, ending: tuple[str, str]) -> None:
     side, reason = ending
     if side:
         state.push(EnterResult(side=Side(side), reason=reason))
+    else:
+        state.log(NotOver())
 
 
 class ChooseEnding(Procedure):
