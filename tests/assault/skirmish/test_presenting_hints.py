@@ -270,6 +270,22 @@ def test_a_surge_ability_shows_what_the_target_would_suffer_with_it() -> None:
     table.choose("attack")
     suffered = {hint(table, option)["suffers"] for option in table.offers("surge:")}
     assert suffered == {2, 3}  # +2 Accuracy changes nothing, +1 damage does
+    found = {str(hint(table, option)["text"]): hint(table, option) for option in table.offers("surge:")}
+    told = {(each["before"], each["suffers"], each["defeats"], each["idle"]) for each in found.values()}
+    assert told == {(2, 2, False, True), (2, 3, True, False)}  # the third point of three
+
+
+def test_a_surge_that_would_defeat_anyhow_does_not_say_so() -> None:
+    table = Table("| A   .   .   b |", A="stormtrooper", b="rebel-trooper").hurt("b", 1).activate("A")
+    table.roll(
+        [
+            (Die.BLUE, Symbols(accuracy=3, damage=1, surge=1)),
+            (Die.GREEN, Symbols(accuracy=2, damage=2)),
+            (Die.WHITE, Symbols(block=1)),
+        ]
+    )
+    table.choose("attack")
+    assert {hint(table, option)["defeats"] for option in table.offers("surge:")} == {False}
 
 
 def test_a_special_action_is_told_in_words() -> None:

@@ -227,6 +227,11 @@ class Hint(Sent, kw_only=True):
     points: Maybe[int] = UNSET  # movement points then
     targets: Maybe[list[AttackHint]] = UNSET
     suffers: Maybe[int] = UNSET  # what the target would suffer with it
+    before: Maybe[int] = UNSET  # … and without it, as it stands
+    defeats: Maybe[bool] = (
+        UNSET  # it makes the difference: with it the target would be defeated, without it not
+    )
+    idle: Maybe[bool] = UNSET  # it would change nothing, whatever else is bought
     zone: Maybe[str] = UNSET
     spaces: Maybe[list[str]] = UNSET
     tokens: Maybe[list[int]] = UNSET  # what lies there

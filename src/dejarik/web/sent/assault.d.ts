@@ -275,6 +275,11 @@ export interface Hint {
   targets?: AttackHint[];
   /** what the target would suffer with it */
   suffers?: number;
+  /** … and without it, as it stands */
+  before?: number;
+  defeats?: boolean;
+  /** it would change nothing, whatever else is bought */
+  idle?: boolean;
   zone?: string;
   spaces?: string[];
   /** what lies there */
@@ -1178,6 +1183,11 @@ export interface ObjectHint {
   targets?: AttackHint[];
   /** what the target would suffer with it */
   suffers?: number;
+  /** … and without it, as it stands */
+  before?: number;
+  defeats?: boolean;
+  /** it would change nothing, whatever else is bought */
+  idle?: boolean;
   zone?: string;
   spaces?: string[];
   /** what lies there */

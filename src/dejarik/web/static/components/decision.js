@@ -16,7 +16,7 @@ import { marks, partnersOf, takes } from "./together.js";
 const MANY = 12;
 
 /**
- * @typedef {{icon?: string, mark?: unknown, sub?: unknown, later?: "line"|"lines"|"", tone?: "on"|"fire"|"", key?: string, badge?: unknown, title?: string}} Face
+ * @typedef {{icon?: string, mark?: unknown, sub?: unknown, later?: "line"|"lines"|"", tone?: "on"|"fire"|"calm"|"", key?: string, badge?: unknown, title?: string}} Face
  * how an option looks: a symbol (or a drawing of its own), a second line, a tone, a key of its own. `later`: the second line is
  * told when it is known, and has its room (one line, or two) from the start
  */

@@ -111,3 +111,6 @@ page-account-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
   }
+
+page-surge-idle = Changes nothing in this attack
+page-surge-changes = { $before } → { $suffers } damage

@@ -129,3 +129,6 @@ page-account-rounds = { $count ->
     [few] { $count } rundy
    *[many] { $count } rund
   }
+
+page-surge-idle = Nic nie zmienia w tym ataku
+page-surge-changes = Obrażenia: { $before } → { $suffers }

@@ -52,7 +52,7 @@ function consequence(option, verb, hint) {
   if (verb === "weapon" && hint.targets) return best(hint.targets);
   if (verb === "attack" && hint.odds) return say("page-odds-short", { hits: percent(1 - hint.odds.miss), defeats: hint.odds.defeat === null ? "–" : percent(hint.odds.defeat ?? 0) });
   if (verb === "test" && hint.passes !== undefined) return say("mission-test-odds", { passes: percent(hint.passes) });
-  if (verb === "surge" && hint.suffers !== undefined) return say("page-would-suffer", { suffers: hint.suffers });
+  if (verb === "surge" && hint.suffers !== undefined) return surgeWords(hint);
   return null;
 }
 
@@ -134,9 +134,16 @@ function groupFace({ shown, catalogue, colours }, option) {
   };
 }
 
-/** A surge that would be enough. @param {LiveScreen} screen @param {Option} _ @param {Hint} hint @returns {Face} */
-function defeating(screen, _, hint) {
-  const target = screen.figure(screen.shown.attack?.target);
-  if (!target || hint.suffers === undefined || hint.suffers < target.health - target.damage) return {};
-  return { tone: "fire", sub: html`${say("page-would-suffer", { suffers: hint.suffers })} · <b class="strike">${say("page-defeats")}</b>` }; // in its line: a badge would move the words
+/** What a surge would change. @param {Hint} hint */
+function surgeWords(hint) {
+  if (hint.idle) return say("page-surge-idle");
+  const { before, suffers = 0 } = hint;
+  return before === undefined || before === suffers ? say("page-would-suffer", { suffers }) : say("page-surge-changes", { before, suffers });
+}
+
+/** A surge that makes the difference, or none. @param {LiveScreen} _screen @param {Option} _ @param {Hint} hint @returns {Face} */
+function defeating(_screen, _, hint) {
+  if (hint.idle) return { tone: "calm" };
+  if (!hint.defeats) return {};
+  return { tone: "fire", sub: html`${surgeWords(hint)} · <b class="strike">${say("page-defeats")}</b>` }; // in its line: a badge would move the words
 }

@@ -327,11 +327,20 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
 
   oddsPart() {
     const option = this.decision?.options.find((each) => each.id === this.aimed);
-    if (!option) return nothing;
+    if (!option) return this.onlyTarget();
     const hinted = this.hinted?.option === option.id ? this.hinted : (this.ahead[option.id] ?? {}); // its room is there before its numbers
     const target = this.target(option.target);
     if (!target) return nothing;
     return oddsPanel(this.targetName(target), target.card ? target : null, this.colours[target.seat ?? 0], hinted, this.held ? null : () => this.answer(option.id));
+  }
+
+  /** The odds against the only target that there is, before the attack is declared. */
+  onlyTarget() {
+    const option = this.decision?.options.find((each) => each.verb === "attack" && each.target === undefined && this.ahead[each.id]?.targets?.length === 1);
+    const hint = option ? this.ahead[option.id].targets?.[0] : undefined;
+    const target = hint?.id === undefined ? null : this.target(hint.id);
+    if (!option || !hint || !target) return nothing;
+    return oddsPanel(this.targetName(target), target.card ? target : null, this.colours[target.seat ?? 0], /** @type {Hint} */ ({ ...hint, id: undefined }), this.held ? null : () => this.answer(option.id));
   }
 
   handPart() {
