@@ -166,21 +166,20 @@ def _next(
                     course.position,
                 )
             return place
+    stakes = stakes_of(state)
+    bought = [
+        place
+        for place, option in enumerate(asked.options)
+        if option.verb is USE and stakes.buys_point(option.value[1])
+    ]
+    if bought and not course.moves:
+        _expect(state, outline, activation, figure, points=1)
+        return bought[0]
+    speed = outline.outing.speed if outline.outing is not None else 0
     for place, option in enumerate(asked.options):
         if option.verb is MOVE:
-            _expect(
-                state,
-                outline,
-                activation,
-                figure,
-                actions=-1,
-                points=outline.outing.speed if outline.outing else 0,
-            )
-            return place
-    stakes = stakes_of(state)
-    for place, option in enumerate(asked.options):
-        if option.verb is USE and stakes.buys_point(option.value[1]):
-            _expect(state, outline, activation, figure, points=1)
+            outline.course = course._replace(moves=course.moves - 1)
+            _expect(state, outline, activation, figure, actions=-1, points=speed)
             return place
     return None
 

@@ -43,6 +43,7 @@ class Course(NamedTuple):
     position: Position
     deed: Deed = NO_DEED
     first: bool = False  # the deed comes before going
+    moves: int = 0  # actions to move that it takes
 
 
 class Outing:
@@ -143,28 +144,30 @@ class Outing:
         return trouble + self.spare.price * short if short > 0 else trouble
 
     def _going_first(self, actions: int) -> list[Course]:
-        promising: list[tuple[float, float, Position, int]] = []
+        promising: list[tuple[float, float, Position, int, int]] = []
         for position, cost in self._ends.items():
             prospect = self._prospects[position]
             for moves in range(actions + 1):
                 price = self._price(cost, moves)
                 if price is not None:
                     promise = prospect.pull - price + self._promise(prospect, actions - moves)
-                    promising.append((promise, price, position, actions - moves))
+                    promising.append((promise, price, position, actions - moves, moves))
                     break
         promising.sort(key=lambda each: -each[0])
-        closer: list[tuple[float, float, Position, Deed]] = []
-        for _, price, position, left in promising[:MOST_AIMED]:
+        closer: list[tuple[float, float, Position, Deed, int]] = []
+        for _, price, position, left, moves in promising[:MOST_AIMED]:
             deeds = self.deeds(position)[:left] if left else ()
             value, deed = sum(deed.value for deed in deeds), deeds[0] if deeds else NO_DEED
-            closer.append((self._prospects[position].pull + value - price, value - price, position, deed))
+            closer.append(
+                (self._prospects[position].pull + value - price, value - price, position, deed, moves)
+            )
         closer.sort(key=lambda each: -each[0])
         found: list[Course] = []
         best = 0.0
-        for bound, gain, position, deed in closer[:MOST_FEARED]:
+        for bound, gain, position, deed, moves in closer[:MOST_FEARED]:
             if found and bound <= best:
                 break
-            found.append(Course(gain + self._worth(position), position, deed))
+            found.append(Course(gain + self._worth(position), position, deed, moves=moves))
             best = max(best, found[-1].value)
         return found
 
@@ -178,16 +181,16 @@ class Outing:
         gain = 0.0
         for count, deed in enumerate(deeds, start=1):
             gain += deed.value - TROUBLE
-            ends: list[tuple[float, float, Position]] = []
+            ends: list[tuple[float, float, Position, int]] = []
             for position, cost in self._ends.items():
                 for moves in range(actions - count + 1):
                     price = self._price(cost, moves)
                     if price is not None:
-                        ends.append((self._prospects[position].pull - price, price, position))
+                        ends.append((self._prospects[position].pull - price, price, position, moves))
                         break
             ends.sort(key=lambda each: -each[0])
             found += [
-                Course(gain + self._worth(position) - price, position, deeds[0], first=True)
-                for _, price, position in ends[:MOST_FEARED]
+                Course(gain + self._worth(position) - price, position, deeds[0], first=True, moves=moves)
+                for _, price, position, moves in ends[:MOST_FEARED]
             ]
         return found
