@@ -21,7 +21,7 @@ from dejarik.assault.rules.activation import MOVE, Activation
 from dejarik.assault.rules.ground import piece, situation, space_name
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, retrieve
 from dejarik.assault.rules.state import Figure
-from dejarik.kernel import decision
+from dejarik.kernel import Rng, decision
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -177,3 +177,30 @@ def are_adjacent_spaces(field: Field, position: Position, figure: Figure) -> boo
 def is_driven(field: Field, figure: Figure) -> bool:
     drive = wanted_now(field.state, REBEL_TEAM)[0].drive
     return drive is not None and drive(field.state, figure)
+
+
+# --- The quick policy -------------------------------------------------------------------------------
+
+
+def quick_choices(field: Field, count: int) -> list[str]:
+    """What the quick policy chooses for whoever is asked, so often."""
+    policy, taken = MissionMind().policy(Rng.seeded(1)), []
+    for _ in range(count):
+        asked = decision(field.state)
+        assert asked is not None
+        ratings = policy.rate(field.state)
+        best = max(ratings, key=lambda place: ratings[place])
+        taken.append(asked.id_of(field.state, asked.options[best]))
+        field.choose(taken[-1])
+    return taken
+
+
+def test_the_quick_policy_moves_for_points_where_they_buy_what_a_goal_asks_for() -> None:
+    field = Field("a-heros-welcome").clear()
+    cache = field.tokens("supply-cache")[0]
+    field.figure("a").space = cache.space
+    field.refresh()
+    field.activate("a")
+    move, crack = quick_choices(field, 2)
+    assert move == "move"
+    assert crack.startswith("use:rules-a-heros-welcome-figures.crack")
