@@ -190,3 +190,17 @@ def test_when_a_game_is_over_the_page_tells_how_it_went(new_page: NewPage, serve
     expect(account).to_have_count(0)
     page.get_by_role("button", name="How it went").click()
     expect(account).to_be_visible()
+
+
+def test_who_comes_back_after_a_day_is_shown_what_happened(new_page: NewPage, served: Served) -> None:
+    page = new_page(**DESKTOP, fresh=True)
+    at_a_question(page, served)
+    expect(page.locator(".pacebox.open")).to_have_count(0)
+    page.evaluate(
+        """() => {
+          const { table } = document.querySelector('dj-table');
+          localStorage.setItem('dejarik.seen', JSON.stringify({ [table]: Date.now() - 86400000 }));
+        }"""
+    )
+    page.reload()
+    expect(page.locator(".middlecol > .pacebox.open")).to_be_visible()

@@ -117,6 +117,8 @@ export interface GameProps {
   current?: number;
   /** Who else may answer the question, and what they propose. */
   together?: Together | null;
+  /** The steps that are looked at in the strip: their ways are drawn. */
+  since?: Step[] | null;
   /** How it went, when it is over. */
   account?: unknown;
   /** The fight that is told. */

@@ -79,6 +79,8 @@ export interface BoardProps {
   held: boolean;
   /** Where the fight is that is being told. */
   frame?: string[] | null;
+  /** The ways that are looked at in the strip. */
+  ways?: Walk[] | null;
   /** Who attacks whom, and what came of it. */
   shot?: { from: string[]; to: string[] } | null;
   burst?: { spaces: string[]; words: string; hit: boolean } | null;

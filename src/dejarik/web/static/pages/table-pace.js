@@ -1,6 +1,7 @@
 /** What a table does with what is being played: the keys for it, the strip with what happened since one's own turn, and how it all went. */
 import { html, nothing } from "../vendor/lit.js";
 import { isResting } from "../core/focus.js";
+import { keep, kept } from "../core/store.js";
 import { actsSince } from "../components/acts.js";
 import "../components/account.js";
 import { seatName } from "../components/sides.js";
@@ -9,6 +10,8 @@ import { paceStrip } from "../components/strip.js";
 
 /** @import { Colour, Parts, State, Step } from "../../protocol.js" */
 /** @import { Playback } from "../core/playback.js" */
+
+const MOST_SEEN = 50; // tables
 
 /** Keys for what is being played: whether this was one. @param {Playback} playback @param {string} key */
 export function pacePress(playback, key) {
@@ -33,6 +36,26 @@ export function stripOf(page) {
     acts: actsSince(page.steps, state.seats), playback, colours, isOpen: Boolean(page.stripOpen), looked: page.lookedAct ?? null, name: (seat) => seatName(state.table, seat), parts: parts.stage,
     open: () => (page.stripOpen = !page.stripOpen), look: (place) => (page.lookedAct = place), redraw: () => page.requestUpdate(),
   });
+}
+
+const AWAY = 60 * 60 * 1000; // milliseconds: who comes back later than that is shown what happened
+
+/** Note that a table is being looked at; whether it was not for long. @param {string} table @param {number} [now] */
+export function wasAway(table, now = Date.now()) {
+  /** @type {Record<string, number>} */
+  const seen = kept("seen") ?? {};
+  const last = seen[table];
+  const newest = Object.entries({ ...seen, [table]: now }).sort((a, b) => b[1] - a[1]).slice(0, MOST_SEEN);
+  keep("seen", Object.fromEntries(newest));
+  return last !== undefined && now - last > AWAY;
+}
+
+/** The steps of the acts that are looked at in the strip: one of them, or all while it is open. @param {{steps: Step[], state: State, stripOpen?: boolean, lookedAct?: number|null}} page */
+export function lookedSteps({ steps, state, stripOpen, lookedAct }) {
+  if (!stripOpen && (lookedAct === null || lookedAct === undefined)) return null;
+  const acts = actsSince(steps, state.seats);
+  const looked = typeof lookedAct === "number" ? acts.slice(lookedAct, lookedAct + 1) : acts;
+  return [...new Set(looked.flatMap((act) => act.steps))];
 }
 
 /** How a game went, when it is over. @param {{table: string, token: string|null, state: State, colours: Colour[]}} page */

@@ -24,7 +24,7 @@ import { goFurther, goOn, laterTable, lead, tellGone } from "./next-table.js";
 import { isBack } from "./previously.js";
 import { suggestionNotice } from "./putting-right.js";
 import { tableBar } from "./table-bar.js";
-import { accountOf, pacePress, stripOf } from "./table-pace.js";
+import { accountOf, lookedSteps, pacePress, stripOf, wasAway } from "./table-pace.js";
 import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
 
 /** @import { Answer, ChatLine, Refused, Said, State, Step, Typed } from "../../protocol.js" */
@@ -193,6 +193,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       this.wishing = false;
       this.lookedAct = null;
     }
+    if (wasAway(this.table) && !this.state) this.stripOpen = true;
     this.callFor(message);
     this.tellNews(message);
     forgetInvitations(this.table, message.table.seats.filter((seat) => seat.seated).map((each) => each.seat));
@@ -341,7 +342,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
     const shared = apart && !decision; // the server shows the first seat then; its cards are not for all eyes
-    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), account: accountOf(this), stage: this.playback.stage, strip: stripOf(this), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
+    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), account: accountOf(this), since: lookedSteps(this), stage: this.playback.stage, strip: stripOf(this), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
     return html`${tableBar(this)} ${this.notices()}
       <div class="gamebox" @answer=${this.answered} @together=${this.together} @chat=${this.said} @skip=${() => this.playback.skip()}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }

@@ -35,7 +35,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     looked: { attribute: false },
     hint: { attribute: false },
     odds: { attribute: false },
-    held: { type: Boolean }, frame: { attribute: false }, burst: { attribute: false }, shot: { attribute: false },
+    held: { type: Boolean }, frame: { attribute: false }, ways: { attribute: false }, burst: { attribute: false }, shot: { attribute: false },
     walks: { attribute: false },
     pointed: { attribute: false },
     turning: { state: true },
@@ -277,7 +277,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
         @pointercancel=${this.up} @keydown=${this.arrow}>
         ${keyed(this.map.name.id, svg`<g class="art" aria-hidden="true">${unsafeSVG(this.map.svg)}</g>`)}
         <g class="board" aria-hidden="true">${this.ground()}</g>
-        ${this.light()} ${trails(this.walks, this.picture.scale)} ${wayThere(this.hint, this.shown.figures, this.picture.scale)} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${attackArrow(this.shot, this.picture.scale)} ${oddsPlate(this.odds, this.picture.scale, this.box)} ${burstMark(this.burst, this.picture.scale)}
+        ${this.light()} ${trails(this.ways ?? this.walks, this.picture.scale, (figure) => this.colours[this.shown.figures.find((each) => each.id === figure)?.seat ?? -1])} ${wayThere(this.hint, this.shown.figures, this.picture.scale)} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${attackArrow(this.shot, this.picture.scale)} ${oddsPlate(this.odds, this.picture.scale, this.box)} ${burstMark(this.burst, this.picture.scale)}
       </svg>
       ${wayChooser(this)} ${this.overview()}
       <div class="hud tools">

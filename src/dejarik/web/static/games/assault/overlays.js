@@ -34,12 +34,12 @@ export function wayThere(hint, figures, scale) {
   </g>`;
 }
 
-/** The ways that figures have just come, dotted, with a ring where they stood. @param {import("../../../skirmish.js").Walk[]|undefined} walks @param {number} scale */
-export function trails(walks, scale) {
+/** The ways that figures have come, dotted, in the colours of their seats, with a ring where they stood. @param {import("../../../skirmish.js").Walk[]|undefined} walks @param {number} scale @param {(figure: number) => string|undefined} colour */
+export function trails(walks, scale, colour) {
   if (!walks?.length) return nothing;
-  return svg`<g class="trails" aria-hidden="true">${walks.map(({ stops }) => {
+  return svg`<g class="trails" aria-hidden="true">${walks.map(({ stops, figure }) => {
     const points = stops.map((stop) => stop.map((each) => each * scale));
-    return svg`<path class="trail" d="M${points.map((each) => each.join(" ")).join("L")}"></path><circle class="trailfrom" cx=${points[0][0]} cy=${points[0][1]} r="11"></circle>`;
+    return svg`<g class=${colour(figure) ? `seat-${colour(figure)}` : ""}><path class="trail" d="M${points.map((each) => each.join(" ")).join("L")}"></path><circle class="trailfrom" cx=${points[0][0]} cy=${points[0][1]} r="11"></circle></g>`;
   })}</g>`;
 }
 

@@ -300,7 +300,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     const arrow = beat ? { from: spacesOf(this, beat.attacker), to: spacesOf(this, beat.target) } : null;
     return html`<div class="table ring boardbox">
       <dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${this.drawn} .colours=${this.colours} .lit=${this.lit} .looked=${this.looked}
-        .hint=${this.hinted} .odds=${plate} .walks=${this.walks} .pointed=${this.pointed} ?held=${this.held} .frame=${frame?.length ? frame : null} .burst=${burst} .shot=${arrow}
+        .hint=${this.hinted} .odds=${plate} .walks=${this.walks} .ways=${this.game.since ? walksOf(this.game.since, this.shown, this.map) : null} .pointed=${this.pointed} ?held=${this.held} .frame=${frame?.length ? frame : null} .burst=${burst} .shot=${arrow}
         @pick=${(event) => this.picked(event.detail)} @look=${(event) => this.look(event.detail)}></dj-board>
       <div class="legend" aria-hidden="true">${this.legend()}</div>${this.overBoard()}
     </div>`;
