@@ -10,6 +10,7 @@ DECISIONS ?= 20000
 SEED ?= 1
 POLICY ?= mixed
 EVENING ?= 10
+CHAOS ?= 600
 MUTANTS ?= 60
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -19,7 +20,7 @@ CODE := $(wildcard src tests bench scripts)
 .DEFAULT_GOAL := help
 # Without what Python has compiled once, each worker of pytest takes three times as long to begin, each server and command twice.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help install play serve test quick lint types page unit test-undo mutants fuzz evening bench rules fmt clean
+.PHONY: help install play serve test quick lint types page unit test-undo mutants fuzz evening chaos dist bench rules fmt clean
 
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +77,13 @@ evening: $(READY) ## eight people at two tables for a while, and all that goes w
 
 bench: $(READY) ## measure the hot parts against a fixed workload
 	$(BIN)/dejarik bench
+
+chaos: $(READY) ## killed servers and workers, lost databases, full disks, set clocks, for CHAOS seconds; nothing is lost (SEED)
+	$(BIN)/python -m tests.chaos $(CHAOS) $(SEED)
+
+dist: $(READY) ## a wheel with the page and all data, in dist/
+	rm -rf build dist
+	$(BIN)/python -c "from setuptools import build_meta; print(build_meta.build_wheel('dist'))"
 
 rules: $(READY) ## which rules have tests
 	$(BIN)/dejarik rules

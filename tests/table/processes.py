@@ -101,7 +101,13 @@ def _forks() -> Any:
     return context
 
 
+def may_have_workers() -> None:
+    """A process that ends with the test may start others all the same: they end with it."""
+    multiprocessing.current_process()._config["daemon"] = False  # type: ignore[attr-defined]
+
+
 def _serve(database: str, port: int) -> None:
+    may_have_workers()
     process: Any = multiprocessing.current_process()
     process._config["daemon"] = False  # so that it may have workers, which end with it
     server.run(Config(database, limits=GENEROUS), server.listen("127.0.0.1", port), lambda: None)
