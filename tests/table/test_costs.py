@@ -11,8 +11,9 @@ import pytest
 from tests.table.harness import GENEROUS, Server, eventually, play, running
 from tests.table.work import rest
 
-from dejarik.table import making, played
+from dejarik.table import event_feed, making, played
 from dejarik.table.costs import HALF_LIFE, PAYER, Accounts, Costs, Payer, Turns
+from dejarik.table.journal import Chosen
 from dejarik.table.middleware import Limits
 from dejarik.table.words import TableId
 
@@ -202,3 +203,21 @@ def test_costs_have_a_limit_by_default() -> None:
     assert not costs.is_overdrawn("one")
     costs.accounts.pay(Payer("one"), 31)
     assert costs.is_overdrawn("one")
+
+
+def test_a_choice_that_can_not_be_told_is_not_made(
+    lite: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It was played in memory when telling it fails: the table is read anew, and no number is left out."""
+    caplog.set_level("CRITICAL")
+    table = lite.make("arena", "me", "hot")
+    with lite.page(table, 0) as page:
+        answer = {"type": "choose", "number": 0, "seat": page.state["decision"]["seat"]}
+        option = page.state["decision"]["options"][0]["id"]
+        with monkeypatch.context() as broken:
+            broken.setattr(event_feed, "pack", lambda *_: 1 / 0)
+            assert page.refused(**answer, answer=option) == "table-failed"
+        page.until(lambda state: state["number"] == 0)
+        page.choose()
+    lines = lite.run(lite.tables.store.lines(TableId(table.id)))
+    assert [line.entry.number for line in lines if isinstance(line.entry, Chosen)] == [0]

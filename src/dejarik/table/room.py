@@ -278,12 +278,13 @@ class Room:
         try:
             async with self.costs.loop.one():
                 events = match.apply(answer, seat=seat, number=number)
-                told = event_feed.pack(match.state, events, len(live.seats))
         except Problem:
             raise
         except Exception as error:
             await self._failures.report(live, seat, answer, error)
             raise Broken("table-rules-broken") from error
+        async with self.costs.loop.one():  # who fails here has played already: then it is read anew
+            told = event_feed.pack(match.state, events, len(live.seats))
         partners = tuple(other for other in asked if other != seat)
         await self.write(live, [Chosen(seat, number, answer, match.learned[-1], by, partners)], told=told)
         self.metrics.choices.labels(live.game.name, by.value).inc()
