@@ -204,3 +204,38 @@ def test_a_seat_can_be_passed_between_two_games(server: Server) -> None:
     assert facts(server, second.id)["state"] == "open"
     assert server.sit_down(second, 1).json()["seat"] == 1
     assert refused(pass_seat(server, table, 0, 0, "bot")) == (409, "table-gone-on")
+
+
+def test_a_partner_does_not_give_up_the_seat_of_somebody_else(server: Server) -> None:
+    table = server.make("caravan", "me", "bot", "friend", "bot", settings=COMPANIES)
+    pass_seat(server, table, 2, 2, "partner", partner=0)
+    with server.page(table, 0) as page:
+        page.until(lambda state: state["seats"] == [0, 2])
+        assert page.refused(type="concede", seat=2) == "table-not-your-seat"
+    assert not facts(server, table.id)["seats"][2]["conceded"]
+    assert refused(pass_seat(server, table, 0, 2, "me")) == (403, "table-not-your-seat")
+    assert pass_seat(server, table, 2, 2, "back").status_code == 200
+
+
+def test_who_comes_in_for_a_partner_plays_for_nobody_else(server: Server) -> None:
+    """A seat was passed to that person, not to whoever sits there later."""
+    table = server.make("caravan", "me", "bot", "friend", "bot", settings=COMPANIES)
+    pass_seat(server, table, 2, 2, "partner", partner=0)
+    given = pass_seat(server, table, 0, 0, "invited", name="Zoë")
+    assert given.json()["table"]["seats"][2]["passed"] is None
+    told = [(each["kind"], each["seat"]) for each in given.json()["table"]["story"]]
+    assert told[-2:] == [("given", 0), ("passed", 2)]
+    table.links[0] = link_of(given)
+    assert server.sit_down(table, 0).status_code == 200
+    assert facts(server, table.id, table.tokens[0])["caller"]["seats"] == [0]
+    assert facts(server, table.id, table.tokens[2])["caller"]["seats"] == [2]
+    server.digest(table.id)
+
+
+def test_the_file_of_a_series_is_not_told_while_a_seat_is_open(server: Server) -> None:
+    """Whoever sits down there has what was hidden before."""
+    table = server.make("caravan", "me", "friend", settings=TWO)
+    play_to_the_end(server, table, 0, 1)
+    made = go_on(server, table, 1, seats=[{"seat": 1, "kind": "open"}]).json()["table"]
+    answer = server.get(f"/api/tables/{made}/series/file", table.tokens[0])
+    assert refused(answer) == (409, "table-series-runs")

@@ -198,22 +198,14 @@ class FoldedTable(People):
                 self.story.tell(told_of(self, correction))
                 self._game_changed(line.at)
             case Passed(seat=seat, to=passing, by=by):
-                self.pass_seat(seat, passing)
-                self.story.tell(
-                    Told(
-                        number=len(self.steps),
-                        kind="passed",
-                        seat=seat,
-                        by=by,
-                        to=passing_facts(self.passed.get(seat)),
-                    )
-                )
-                self._people_changed(seat)
+                self._pass_seat(seat, passing, by)
             case Given(seat=seat):
                 self.pass_seat(seat, Passing())
                 self.conceded = [each for each in self.conceded if each != seat]
                 self.story.tell(Told(number=len(self.steps), kind="given", seat=seat, by=line.entry.by))
                 self._people_changed(seat)
+                for other in self.played_by(seat):  # for whoever sat here, not for who comes
+                    self._pass_seat(other, Passing(), seat)
             case Named(at=point, name=name):
                 self.points = {key: kept for key, kept in self.points.items() if key != point.value}
                 self.points |= {point.value: name} if name else {}
@@ -244,6 +236,12 @@ class FoldedTable(People):
         self.suggestion = None
         self.story.begin_again()
         self._begin()
+
+    def _pass_seat(self, seat: int, to: Passing, by: int) -> None:
+        self.pass_seat(seat, to)
+        passed = passing_facts(self.passed.get(seat))
+        self.story.tell(Told(number=len(self.steps), kind="passed", seat=seat, by=by, to=passed))
+        self._people_changed(seat)
 
     def _people_changed(self, seat: int) -> None:
         """Somebody else plays a seat: whoever was asked something is asked anew. The clock runs on."""

@@ -127,6 +127,10 @@ class People:
         else:
             self.passed[seat] = to
 
+    def played_by(self, partner: int) -> list[int]:
+        """The seats that were passed to the person of this one."""
+        return [seat for seat, passing in self.passed.items() if passing.partner == partner]
+
     def check_holds(self, seats: Collection[int], seat: int) -> None:
         if seat not in seats:
             raise Forbidden("table-not-your-seat")

@@ -293,6 +293,8 @@ class Room:
     async def concede(self, seats: Collection[int], seat: int) -> None:
         async def act(live: LiveTable) -> None:
             live.check_plays(seats, seat)
+            if live.player(seat) != seat:  # a partner's: to play for somebody is not to have the seat
+                raise Forbidden("table-not-your-seat")
             await self.write(live, [Conceded(seat)])
             await self._play_what_is_agreed(live)
 

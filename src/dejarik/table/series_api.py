@@ -12,7 +12,7 @@ from msgspec import UNSET
 from dejarik.table import bodies, records
 from dejarik.table.api import REFUSALS, Bearer, Id, answer, held, seat_link, tables_of, token_of, watch_path
 from dejarik.table.documenting import answered
-from dejarik.table.facts import public_facts
+from dejarik.table.facts import is_empty, public_facts
 from dejarik.table.next_tables import GivenSeat
 from dejarik.table.problems import Conflict, Forbidden, TableProblem, Unknown
 from dejarik.table.replays import Played, play_again
@@ -94,7 +94,7 @@ async def export(request: Request, table: Id, authorization: Bearer = None) -> R
         own, name = live.seats_of(token_of(authorization)), live.row.series
         live.watch(own)
         own = live.own_seats(token_of(authorization))
-        is_alone = bool(own) and not live.other_owners(own)
+        is_alone = bool(own) and not live.other_owners(own) and not any(map(is_empty, live.seats))
     if name is None:
         raise Unknown("table-unknown")
     if not is_alone and not await tables.is_over(name):
