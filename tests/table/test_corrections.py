@@ -190,3 +190,9 @@ def test_a_correction_is_there_after_snapshots(server: Server) -> None:
         if page.state["undo"] and page.state["number"] > 32:
             page.say(type="undo", number=page.state["number"])
     server.digest(table.id)
+
+
+def test_what_can_not_be_seen_is_taken_out_of_the_words(server: Server, three: Table) -> None:
+    asked = correct(server, three, 0, why="mis\u202ecounted\u200b").json()["table"]["suggestion"]
+    assert asked["correction"]["why"] == "miscounted"
+    assert correct(server, three, 0, why="\u202e").status_code == 422

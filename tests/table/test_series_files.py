@@ -160,3 +160,28 @@ def test_the_command_lists_writes_and_reads_campaigns(
     assert (code > 0, said["error"]["id"]) == (True, "file-damaged")
     _, found = call("list", "--db", other)
     assert len(found["campaigns"]) == 1
+
+
+def test_a_file_brings_no_more_settings_than_a_table_may_have(server: Server, begun: Table) -> None:
+    """They are in the lobby, for everybody."""
+    file = json.loads(exported(server, begun))
+    file["settings"] |= {"journeys": "3" * 100_000, "x" * 1000: "y", "own": "z"}
+    made = brought(server, json.dumps(file).encode())
+    assert made.status_code == 201, made.text
+    known = server.get(f"/api/tables/{made.json()['table']}").json()
+    assert known["settings"] == {"players": "2", "own": "z"}
+
+
+@pytest.mark.parametrize(
+    "forged", [{"seat": 9}, {"seat": -1}, {"why": "x" * 301}, {"why": "a\x00"}, {"name": "x" * 41}]
+)
+def test_a_forged_correction_in_a_file_is_refused(
+    server: Server, begun: Table, forged: dict[str, Any]
+) -> None:
+    """Nobody can have said so at a table."""
+    body = {"change": {"seat": 0, "gold": 5}, "why": "miscounted"}
+    assert server.post(f"/api/tables/{begun.id}/corrections", body, begun.tokens[0]).status_code == 200
+    file = json.loads(exported(server, begun))
+    file["games"][-1]["corrections"][0]["correction"] |= forged
+    answer = brought(server, json.dumps(file).encode())
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "file-damaged")

@@ -15,13 +15,24 @@ def printed(name: str) -> str:
     return "".join(filter(str.isprintable, name)).strip()
 
 
+LONGEST_NAME = 40
+LONGEST_WHY = 300
+LONGEST_WORD = 80
+LONGEST_VALUE = 8000
+
 Name = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$"),
     AfterValidator(printed),
 ]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
-Value = Annotated[str, StringConstraints(max_length=8000, pattern=r"^[^\x00]*$")]
+Why = Annotated[
+    str,
+    StringConstraints(max_length=LONGEST_WHY, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    AfterValidator(printed),
+    Field(min_length=1),
+]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_WORD, pattern=r"^[^\x00]*$")]
+Value = Annotated[str, StringConstraints(max_length=LONGEST_VALUE, pattern=r"^[^\x00]*$")]
 SeatSecret = Annotated[str, StringConstraints(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 MOST_SEATS = 8
@@ -91,12 +102,7 @@ class CorrectionWanted(Body):
     """`change` is data of the game; `why` is for everybody to read, also later."""
 
     change: Annotated[dict[Word, Any], Field(max_length=MOST_SETTINGS)]
-    why: Annotated[
-        str,
-        StringConstraints(
-            strip_whitespace=True, min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f]*$"
-        ),
-    ]
+    why: Why
 
 
 class SuggestionAnswered(Body):

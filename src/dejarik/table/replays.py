@@ -10,10 +10,12 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from dejarik.kernel import engine, saves
+from dejarik.kernel.corrections import MadeCorrection
 from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.match import Replay, read_replay
 from dejarik.kernel.text import Text
 from dejarik.table import clock, event_feed
+from dejarik.table.bodies import LONGEST_NAME, LONGEST_WHY
 from dejarik.table.journal import AnyEntry, Chosen, Closed, Corrected
 from dejarik.table.live_table import LiveTable
 from dejarik.table.rows import Line, SeatRow, Snapshot, TableRow
@@ -48,8 +50,10 @@ def _play_again(data: bytes) -> Played:
     replay, game, options = read_replay(data)
     if len(replay.choices) > game.bound:
         raise BadFile("file-damaged", detail=f"{len(replay.choices)}")
-    checked = Match.from_replay(data)
     seats = game.seats(options)
+    if not all(_could_be_said(made, seats, len(replay.choices)) for made in replay.corrections):
+        raise BadFile("file-damaged", detail="corrections")
+    checked = Match.from_replay(data)
     steps: list[tuple[tuple[int, ...], bool, bytes]] = []
     state = engine.start(game, options, replay.seed)
     for number, (choice, learned) in enumerate(zip(replay.choices, checked.learned, strict=True)):
@@ -63,6 +67,18 @@ def _play_again(data: bytes) -> Played:
     for correction in replay.corrections_at(len(replay.choices)):
         state = engine.correct(state, options, correction)
     return Played(seats, steps, saves.packed(state))
+
+
+def _could_be_said(made: MadeCorrection, seats: int, choices: int) -> bool:
+    """Whether somebody can have suggested such a correction at a table."""
+    said = made.correction
+    is_in_place = 0 <= made.at <= choices and 0 <= said.seat < seats
+    is_short = len(said.why) <= LONGEST_WHY and len(said.name) <= LONGEST_NAME
+    return is_in_place and is_short and not any(map(_is_control, said.why + said.name))
+
+
+def _is_control(letter: str) -> bool:
+    return letter < " " or letter == "\x7f"
 
 
 def lines_of(

@@ -19,7 +19,14 @@ from dejarik.kernel.errors import BadFile
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Replay, read_replay
 from dejarik.table import clock
-from dejarik.table.bodies import LONGEST_CLOCK, SHORTEST_CLOCK
+from dejarik.table.bodies import (
+    LONGEST_CLOCK,
+    LONGEST_NAME,
+    LONGEST_VALUE,
+    LONGEST_WORD,
+    MOST_SETTINGS,
+    SHORTEST_CLOCK,
+)
 from dejarik.table.bot_workers import stand_in
 from dejarik.table.journal import AnyEntry, Continued, Named
 from dejarik.table.live_table import LiveTable
@@ -35,7 +42,6 @@ from dejarik.table.words import Point, SeatKind, SeatToken, TableId, Together
 FORMAT = 1
 BEGINNING = b'{"dejarik_series":'
 MOST_GAMES = 200
-LONGEST_NAME = 40
 
 Play = Callable[[bytes], Awaitable[Played]]
 Game = tuple[Replay, Any, Played]
@@ -146,7 +152,7 @@ async def take_in_series(
         id=new_table_id(),
         game=game.name,
         version=game.version,
-        settings=msgspec.json.encode(file.settings),
+        settings=msgspec.json.encode(_settings(file.settings)),
         options=b"",
         seed=0,
         private=file.private,
@@ -179,6 +185,16 @@ def _seat(game: AnyGame, seat: int, kept: KeptSeat, link: SeatToken | None) -> S
     if link is not None:
         return SeatRow(seat, SeatKind.INVITED, name, invitation=hash_of(link))
     return SeatRow(seat, SeatKind.BOT, name, kept.bot if kept.bot in bot_names(game) else stand_in(game))
+
+
+def _settings(given: Mapping[str, str]) -> dict[str, str]:
+    """As many and as long as those of a table that is made: they are shown in the lobby."""
+    short = {
+        name: value
+        for name, value in given.items()
+        if len(name) <= LONGEST_WORD and len(value) <= LONGEST_VALUE
+    }
+    return short if len(short) <= MOST_SETTINGS else {}
 
 
 def _names(points: Mapping[Point, str]) -> list[AnyEntry]:
