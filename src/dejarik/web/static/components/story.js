@@ -44,11 +44,14 @@ export function tableSentence({ is, seat, agreed, bot, by, to, correction }, nam
   return say(tellingOf(String(is).slice(OWN.length), agreed, bot), { name: name(seat) });
 }
 
+/** What is told of the one who did it and no more. @type {Record<string, string>} */
+const PLAIN = { joined: "page-story-joined", restarted: "page-story-restarted", continued: "page-story-continued" };
+
 /** The message for it. @param {string} kind @param {boolean} [agreed] @param {boolean} [bot] */
 function tellingOf(kind, agreed, bot) {
   if (kind === "conceded") return bot ? "page-story-conceded-bot" : "page-story-conceded";
   if (kind === "undone") return agreed ? "page-story-undone-agreed" : "page-story-undone";
-  return kind === "joined" ? "page-story-joined" : "page-story-clock";
+  return PLAIN[kind] ?? "page-story-clock";
 }
 
 /**

@@ -105,6 +105,8 @@ export const agree = (id, token, suggestion, yes) => post(`/tables/${id}/suggest
 export const calling = (id, token, seat) => call(`/tables/${id}/calling?seat=${seat}`, { token });
 /** Be called so. @param {string} id @param {string|null} token @param {object} wanted */
 export const wantCalling = (id, token, wanted) => post(`/tables/${id}/calling`, wanted, token);
+/** Begin a game again that was begun with other rules. @param {string} id @param {string|null} token */
+export const restart = (id, token) => post(`/tables/${id}/restart`, {}, token);
 /** A whole series as a file: its text. @param {string} id @param {string|null} token @returns {Promise<string>} */
 export const seriesFile = async (id, token) => (await fetched(`/tables/${id}/series/file`, { token })).text;
 /** Go on with a series from a file. @param {string} series its text @returns {Promise<MadeTable>} */

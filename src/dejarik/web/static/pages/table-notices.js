@@ -1,10 +1,13 @@
 /** What a table says above its game: whether the line is there, what became of a choice, who asks to take back, who is waited for. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
+import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
+import { ask } from "../components/dialog.js";
 import { linksLeft, missingNotice } from "../components/missing.js";
 import { seatName } from "../components/sides.js";
 import { outcomeText } from "../components/story.js";
+import { toast } from "../components/toasts.js";
 import { brand, languages, themes } from "../components/topbar.js";
 import { laterTable } from "./next-table.js";
 
@@ -61,6 +64,23 @@ export function askingNotice(asking, { table, seats: own, number }, answer) {
   }
   if (!own.some((seat) => asking.yes.includes(seat))) return nothing;
   return html`<div class="notice asking" role="status">${icon("a-undo")}<span class="grow">${say("page-undo-agreed", { name, names, more })}</span></div>`;
+}
+
+/**
+ * The game was begun with rules of another version of the program: it can be looked at, and whoever plays there can begin it again.
+ * @param {State} state @param {string|null} token
+ */
+export function outdatedNotice({ table, seats }, token) {
+  const { outdated } = table;
+  if (!outdated) return nothing;
+  const can = outdated.restart && seats.length > 0;
+  const again = async () => {
+    if (!(await ask({ title: "page-restart-title", text: "page-restart-sure", yes: "page-restart" }))) return;
+    await api.restart(table.id, token).catch((refusal) => toast(refusal.text));
+  };
+  return html`<div class="notice warn outdated" role="status">${icon("a-warn")}<div class="grow"><b>${say("page-outdated")}</b><br />
+    <span class="t-small">${say(table.state === "finished" ? "page-outdated-over" : can ? "page-outdated-restart" : "page-outdated-look")}</span></div>
+    ${can ? html`<button class="btn primary" data-restart @click=${again}>${say("page-restart")}</button>` : nothing}</div>`;
 }
 
 /**

@@ -25,7 +25,7 @@ import { isBack } from "./previously.js";
 import { suggestionNotice } from "./putting-right.js";
 import { tableBar } from "./table-bar.js";
 import { accountOf, lookedSteps, pacePress, stripOf, wasAway } from "./table-pace.js";
-import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice } from "./table-notices.js";
+import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice, outdatedNotice } from "./table-notices.js";
 
 /** @import { Answer, ChatLine, Refused, Said, State, Step, Typed } from "../../protocol.js" */
 
@@ -367,6 +367,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
       ${table.asking ? askingNotice(table.asking, this.state, (yes) => this.consent(yes)) : nothing}
       ${suggestionNotice(this.state, this.token)}
+      ${outdatedNotice(this.state, this.token)}
       ${this.recap ? html`<dj-previously .facts=${table} .token=${this.token} @close=${() => (this.recap = false)}></dj-previously>` : nothing}
       ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}
