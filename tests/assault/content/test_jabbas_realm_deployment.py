@@ -346,6 +346,18 @@ def test_fly_by_points_stay_when_the_target_has_fled_meanwhile() -> None:
     assert table.decision.about["points"] == 2
 
 
+def test_fly_by_of_one_attack_does_not_count_in_another_within_it() -> None:
+    table = Table("| A   .   j |", j="jet-trooper-elite", A="royal-guard").activate("j")
+    table.roll([blue(2, damage=1), green(1, 1, 1), blue(2, damage=1), black(block=1)]).choose("attack")
+    assert table.attack.surges_left == 1, "the first attack waits"
+    outer = table.attack.frame
+    table.roll([blue(2, damage=1), green(1, 2), blue(2, damage=1), black(block=1)])
+    table.push(attack_with(table.state, table.figure("j"), must=True))
+    assert table.attack.frame == outer, "the second one is over"
+    assert table.damage("A") == 3, "three dice: 4 damage, 1 block"
+    assert table.figure("j").points == 2, "2 for it; those of the first come when that is over"
+
+
 # --- Gamorrean Guards -----------------------------------------------------------------------------
 
 

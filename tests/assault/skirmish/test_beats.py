@@ -12,7 +12,7 @@ from tests.receiving import received
 
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.game import GAME
-from dejarik.assault.rules.attack import attack_with
+from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.showing.fight_records import Beat, FightLine, Verdict
 from dejarik.kernel.telling import Line
 from dejarik.messages import Language, say
@@ -128,3 +128,12 @@ def test_a_figure_that_falls_is_told_in_the_fight() -> None:
     assert [beat.kind.value for beat in told[-2:]] == ["judged", "defeated"]
     assert told[-2].verdict is not UNSET
     assert (told[-2].verdict.before, told[-2].verdict.left) == (1, 0)
+
+
+def test_an_attack_that_is_over_is_told_where_a_text_lent_it_surge_abilities() -> None:
+    table = Table("| S   A   .   b |", S="general-sorin", A="probe-droid", b="royal-guard")
+    table.roll([blue(3, 2), yellow(2, 1), yellow(2, 1), black(block=1)]).attack_with("A", "b")
+    while table.state.find(Attack) is not None:
+        table.choose("done")
+    verdict = judged(table)
+    assert (verdict.result, verdict.amount, verdict.chance) == ("hit", 3, UNSET)

@@ -182,7 +182,7 @@ def perform_move(state: Assault, figure: Figure) -> None:
     if own is not None:
         own.has_moved = True
     state.occur(MoveDeclared(figure=figure.id))
-    gain_points(state, figure, speed(state, figure.id))
+    gain_points(state, figure, speed(state, figure.id), at_once=True)
 
 
 def could_move_or_attack(state: Assault, use: Use) -> bool:

@@ -11,7 +11,7 @@ from dejarik.assault.rules import values
 from dejarik.assault.rules.ground import on_board, piece, team
 from dejarik.assault.rules.state import Assault, Figure, Token
 
-VICTORY = 100.0
+VICTORY = 1000.0
 PRESENCE = 0.25
 """What a figure is worth to its side by being there, for each point of its cost; beside what being unhurt is worth, and
 the points that its defeat gives to the others."""

@@ -226,6 +226,13 @@ def test_the_champion_charges(field: Field) -> None:
     assert field.offers("attack:"), "and attacks"
 
 
+@pytest.mark.rule("CORE-INTERRUPT-02", "CORE-MOVE-06")
+def test_the_champion_moves_before_he_attacks_in_his_own_activation_too(field: Field) -> None:
+    champion = field.of_card(CHAMPION)[0]
+    wreck(field.activate_figure(champion)).choose("option:charge")
+    assert (field.decision.about["figure"], field.decision.prompt.id) == (champion.id, "move-spend")
+
+
 @pytest.mark.event("press-the-advantage/rally")
 def test_or_recovers(field: Field) -> None:
     champion = field.of_card(CHAMPION)[0]

@@ -73,6 +73,12 @@ def while_defending(name: str, when: InAttack | None = None, **results: int) -> 
     return _results(name, "defence", when, results, mine=lambda attack, id: attack.target == id)
 
 
+def _counts_here(state: Assault, source: Source) -> bool:
+    """What lasts as long as one attack does not count in another that is made within it."""
+    until = source.until
+    return not until.startswith("attack") or until == state.scope("attack")
+
+
 def _results(
     name: str,
     side: str,
@@ -86,6 +92,7 @@ def _results(
             holder is figure
             and attack is not None
             and mine(attack, figure.id)
+            and _counts_here(state, source)
             and (when is None or when(state, attack, figure))
         )
 

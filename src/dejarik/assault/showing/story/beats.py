@@ -154,7 +154,8 @@ def _chance(found: Odds, amount: int) -> float:
 
 def _odds_of(state: Assault, event: AttackJudged) -> Odds | None:
     """The odds of the dice that were rolled, with what was added to them and the surge abilities that there are;
-    None where the target's texts make more of the roll than can be counted."""
+    None where the target's texts make more of the roll than can be counted, or a text that lends surge abilities asks
+    about the attack, which is over by now."""
     attacker = state.figures.get(event.attacker)
     if attacker is None or not event.attack_dice or event.missed in (Why.SIGHT, Why.GONE, Why.FOILED):
         return None
@@ -164,7 +165,11 @@ def _odds_of(state: Assault, event: AttackJudged) -> Odds | None:
         return None
     surges: list[SurgeAbility] = []
     times = numbers.times_each(state, attacker.id)
-    for _, surge in surges_of(state, attacker):
+    try:
+        offered = surges_of(state, attacker)
+    except LookupError:
+        return None
+    for _, surge in offered:
         surges += numbers.counted_surges([surge]) * (_REPEATS if surge.repeats else times)
     added = event.added
     asked = AttackNumbers(

@@ -140,7 +140,7 @@ between-in-shop = { $count ->
    *[many] Można kupić { $count } przedmiotów: są podświetlone w sklepie.
 }
 between-compare = { $hero }: { $card }
-between-compare-note = Szansa, że atak pokona figurkę z czarną kością obrony i zdrowiem { $health }, oraz średnie obrażenia. Liczy się tylko to, co jest na karcie broni.
+between-compare-note = Szansa, że atak pokona figurkę z czarną kością obrony i żywotnością { $health }, oraz średnie obrażenia. Liczy się tylko to, co jest na karcie broni.
 between-compare-range = Zasięg { $range }
 between-compare-melee = Obok celu
 between-compare-damage = ⌀ { $amount }
