@@ -15,7 +15,8 @@ from dejarik.kernel.abilities import IN_PLAY
 from dejarik.kernel.state import ADD, ALLOW, EVERYBODY, FORBID, SET, How
 
 if TYPE_CHECKING:
-    from dejarik.kernel.state import Source, State
+    from dejarik.kernel.procedures import ScopeName
+    from dejarik.kernel.state import Modifier, Source, State
 
 S = TypeVar("S", bound="State")
 
@@ -75,7 +76,8 @@ class Query(_Value[S]):
     """A number that can be asked of a subject: `speed(state, figure)`.
 
     The last modifier that sets it replaces the printed value; then all that add are
-    added; then the result is kept within its bounds.
+    added; then the result is kept within its bounds. A value that belongs to something in progress (`within`) is not
+    changed by what lasts for another such thing around it.
     """
 
     def __init__(
@@ -85,11 +87,13 @@ class Query(_Value[S]):
         *,
         least: int | None = None,
         most: int | None = None,
+        within: ScopeName | None = None,
     ) -> None:
         super().__init__(name)
         self._printed = printed
         self._least = least
         self._most = most
+        self._within = within
 
     def __call__(self, state: S, subject: int) -> int:
         value = self._printed(state, subject)
@@ -106,7 +110,7 @@ class Query(_Value[S]):
                     elif constant.how is SET:
                         value = amount
             for modifier in state.modifiers:
-                if modifier.query == self.name and modifier.subject in (EVERYBODY, subject):
+                if modifier.query == self.name and self._concerns(state, modifier, subject):
                     if modifier.how is ADD:
                         added += modifier.value
                     elif modifier.how is SET:
@@ -117,6 +121,13 @@ class Query(_Value[S]):
         if self._most is not None and value > self._most:
             return self._most
         return value
+
+    def _concerns(self, state: S, modifier: Modifier, subject: int) -> bool:
+        """Whether a modifier of this value counts for a subject now."""
+        if modifier.subject not in (EVERYBODY, subject):
+            return False
+        within, until = self._within, modifier.until
+        return within is None or not until.startswith(f"{within}:") or until == state.scope(within)
 
     def shares(self, state: S, subject: int) -> list[Share]:
         """What is added to the value now, text by text."""
@@ -136,7 +147,7 @@ class Query(_Value[S]):
             if (
                 modifier.query == self.name
                 and modifier.how is how
-                and modifier.subject in (EVERYBODY, subject)
+                and self._concerns(state, modifier, subject)
             ):
                 source_left = modifier.source if modifier.source in state.sources else 0
                 yield Share(source_left, "", modifier.value, modifier.key)

@@ -9,10 +9,11 @@ from tests.assault.table import Table
 
 from dejarik.assault.dice.attack import AttackEffect, Condition, Conversion, Side, TargetKind
 from dejarik.assault.dice.faces import DicePool, Die, Symbol, Symbols
-from dejarik.assault.rules.attack import Attack
+from dejarik.assault.rules.attack import Attack, attack_with
 from dejarik.assault.rules.attack.numbers import (
     accuracy_needed,
     after_modifiers,
+    attack_pool,
     conversions,
     counted_surges,
     damage,
@@ -165,3 +166,14 @@ def test_an_attack_in_numbers_has_the_pools_and_what_texts_and_conditions_add() 
 
 def test_dice_that_are_not_there_cannot_be_taken_out() -> None:
     assert without([Die.RED, Die.BLUE, Die.RED], [Die.RED, Die.BLACK]) == [Die.BLUE, Die.RED]
+
+
+@pytest.mark.rule("CORE-ATTACK-14")
+def test_dice_that_are_added_for_one_attack_are_not_rolled_in_another_within_it() -> None:
+    table = shooting()  # which waits for its surges
+    state, attacker = table.state, table.figure("A")
+    state.modify("attack-red", How.ADD, 1, subject=attacker.id, until=state.scope("attack"))
+    state.modify("attack-yellow", How.ADD, 1, subject=attacker.id, until="game")
+    assert attack_pool(state, attacker, [Die.BLUE]) == [Die.BLUE, Die.RED, Die.YELLOW]
+    state.push(attack_with(state, attacker, must=True))
+    assert attack_pool(state, attacker, [Die.BLUE]) == [Die.BLUE, Die.YELLOW]

@@ -55,10 +55,14 @@ block_per_evade = Query[Assault](
 
 # Dice that are added to the pool of the attacker or the target, by their colour (step 2, CORE-ATTACK-14).
 extra_attack_dice = {
-    die: Query[Assault](f"attack-{die.value}", _nothing) for die in Die if die.kind is DieKind.ATTACK
+    die: Query[Assault](f"attack-{die.value}", _nothing, within="attack")
+    for die in Die
+    if die.kind is DieKind.ATTACK
 }
 extra_defence_dice = {
-    die: Query[Assault](f"defence-{die.value}", _nothing) for die in Die if die.kind is DieKind.DEFENCE
+    die: Query[Assault](f"defence-{die.value}", _nothing, within="attack")
+    for die in Die
+    if die.kind is DieKind.DEFENCE
 }
 
 condition_keyword = {

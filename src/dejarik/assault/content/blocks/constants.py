@@ -76,7 +76,7 @@ def while_defending(name: str, when: InAttack | None = None, **results: int) -> 
 def _counts_here(state: Assault, source: Source) -> bool:
     """What lasts as long as one attack does not count in another that is made within it."""
     until = source.until
-    return not until.startswith("attack") or until == state.scope("attack")
+    return not until.startswith("attack:") or until == state.scope("attack")
 
 
 def _results(
