@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,6 +27,11 @@ def refused(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["id"]
 
 
+def heard_or_asked(number: int) -> Callable[[dict[str, Any]], bool]:
+    """Whether a page is asked, or has heard of more than this."""
+    return lambda state: bool(state["decision"] or state["outcome"] or state["number"] > number)
+
+
 def test_a_bot_plays_a_seat_until_its_person_takes_it_back(server: Server) -> None:
     table = server.make("arena", "me", "friend")
     with server.page(table, 0) as page, server.page(table, 1) as friend:
@@ -43,9 +49,14 @@ def test_a_bot_plays_a_seat_until_its_person_takes_it_back(server: Server) -> No
         known = pass_seat(server, table, 1, 1, "back").json()["table"]
         assert known["seats"][1]["passed"] is None
         while not friend.state["decision"] and not friend.state["outcome"]:
-            if page.until(lambda state: state["decision"] or state["asked"] == 1)["decision"]:
-                page.choose()
-            friend.until(at_least("number", page.state["number"]))
+            latest = max(page.state["number"], friend.state["number"])
+            page.until(at_least("number", latest))
+            friend.until(at_least("number", latest))
+            asked = page if page.state["asked"] == 0 else friend
+            if page.state["number"] == friend.state["number"]:  # else one has heard more meanwhile
+                asked.until(heard_or_asked(latest))
+                if page.state["decision"]:
+                    page.choose()
         friend.choose()
     assert [each["kind"] for each in facts(server, table.id)["story"]][-2:] == ["passed", "passed"]
     assert refused(pass_seat(server, table, 1, 1, "back")) == (409, "table-seat-not-passed")
