@@ -151,6 +151,20 @@ def test_what_follows_a_game_is_kept_for_later_rules(lite: Server, monkeypatch: 
     lite.digest(second.id)
 
 
+def test_the_last_game_of_a_series_is_not_begun_again(lite: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = lite.make("caravan", "me", "friend", settings={"players": "2", "journeys": "2"})
+    play_to_the_end(lite, first, 0, 1)
+    table = Table(go_on(lite, first, 1).json()["table"], first.tokens)
+    play_to_the_end(lite, table, 0, 1)
+    before = facts(lite, table.id)
+    monkeypatch.setattr(CaravanGame, "version", "2")
+    lite.tables._rooms.clear()
+    known = facts(lite, table.id)
+    assert (known["outdated"]["known"], known["outdated"]["restart"]) == ("2", False)
+    assert refused(restart(lite, table)) == (409, "table-no-restart")
+    assert facts(lite, table.id)["outcome"] == before["outcome"]
+
+
 def test_of_several_who_begin_again_at_once_all_find_one_beginning(
     lite: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

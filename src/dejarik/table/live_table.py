@@ -25,6 +25,7 @@ from dejarik.table.presenting import viewer_of
 from dejarik.table.problems import Conflict
 from dejarik.table.records import Outcome
 from dejarik.table.rows import Summary
+from dejarik.table.stored_match import NOTHING_FOLLOWS
 from dejarik.table.suggestions import passing_facts, suggestion_facts
 from dejarik.table.taking_back import waited_for
 from dejarik.table.words import By, Stage, Viewer
@@ -63,7 +64,7 @@ class LiveTable(FoldedTable):
         """Whether another game follows this one, which is over, and its table is not made yet."""
         is_first = self.next is None and not self.is_closed
         if self.outdated is not None:
-            return is_first and self.outdated.sequel is not None
+            return is_first and self.outdated.sequel not in (None, NOTHING_FOLLOWS)
         return self.row.series is not None and is_first and self.match.has_sequel
 
     @property
@@ -72,14 +73,16 @@ class LiveTable(FoldedTable):
         if self.outdated is None:
             return self.match.sequel
         stored = self.outdated.sequel
-        return None if stored is None else self.game.read_options(stored)
+        return None if stored in (None, NOTHING_FOLLOWS) else self.game.read_options(stored)
 
     @property
     def can_restart(self) -> bool:
         """Whether the game was begun with other rules, and nothing else can be done than to begin it again."""
         if self.outdated is None or self.next is not None or self.rematch is not None or self.is_closed:
             return False
-        return self.stage is not Stage.FINISHED or (self.row.series is not None and not self.goes_on)
+        return self.stage is not Stage.FINISHED or (
+            self.row.series is not None and self.outdated.sequel is None
+        )
 
     @property
     def goes_on_alone(self) -> bool:

@@ -17,6 +17,8 @@ from dejarik.kernel.match import STRIDE, Kept, Match
 
 _log = logging.getLogger(__name__)
 _UNKNOWN = object()
+NOTHING_FOLLOWS = b"null"
+"""What is stored of a game that was the last one; of one of which nothing is known, nothing is."""
 
 
 class StoredMatch(Match):
@@ -54,8 +56,11 @@ class StoredMatch(Match):
     @property
     def written_sequel(self) -> bytes | None:
         """The same as it is stored, for later rules that could not work it out any more."""
-        if self._written_sequel is None and self.has_sequel and not self._is_failing:
-            self._written_sequel = msgspec.json.encode(self.sequel)
+        if self._written_sequel is None and self.outcome is not None:
+            if not self.has_sequel:
+                self._written_sequel = NOTHING_FOLLOWS
+            elif not self._is_failing:
+                self._written_sequel = msgspec.json.encode(self.sequel)
         return self._written_sequel
 
     def look_only(self, choices: list[Answer], state: bytes | None) -> None:
