@@ -13,6 +13,7 @@ pytestmark = pytest.mark.slow
 SMALL: dict[str, dict[str, object]] = {
     "bots": {"SHORT": 1},
     "cards": {"DUELS": 1, "SHORT": 1},
+    "hostile": {"BEFORE": 1.0, "CLIENTS": 2, "SECONDS": 4.0},
     "odds": {"REPETITIONS": 1},
     "skirmish": {"GAMES": 1},
 }
