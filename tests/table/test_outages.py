@@ -247,6 +247,8 @@ def test_a_table_of_another_version_is_tried_seldom_and_goes_on_with_that_versio
         pause = pause_of(lite, table)
         assert pause is not None
         assert pause.seconds == 60
+    lite.run(forget(lite, table))  # as when the server is started with its own version
+    lite.run(wake(lite, table))
     end_pause(lite, table)
     all_finish(lite, [table])
 

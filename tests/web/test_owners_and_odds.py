@@ -29,7 +29,7 @@ def test_cards_of_several_players_name_their_owners(new_page: NewPage, served: S
     owners = page.locator(".lcgquestion .acts .owner")
     expect(owners).to_have_count(len(seats))
     sides = page.evaluate("document.querySelector('dj-lcg').shown.players.map((player) => player.side)")
-    names = ["Player 1 (you)", "Random bot"]
+    names = ["Player 1 (you)", "(bot)"]
     for place, seat in enumerate(seats):
         expect(owners.nth(place)).to_contain_text(f"{names[seat]}, {sides[seat]} side", ignore_case=True)
     assert set(seats) == {0, 1}
