@@ -1,11 +1,11 @@
 /** Being called to the table off the page: a small form for a seat (how, where to, when). What is possible is what the server says. */
 import { html, nothing } from "../vendor/lit.js";
-import { Part } from "../core/part.js";
 import * as api from "../core/api.js";
 import { language, say } from "../core/i18n.js";
+import { Above, raise } from "../components/above.js";
 import { toast } from "../components/toasts.js";
 
-/** @import { Typed } from "../../protocol.js" */
+/** @import { TypedAs } from "../../protocol.js" */
 /** @import { Called } from "../../sent/table.js" */
 
 /** Show the form. @param {string} table @param {string|null} token @param {number} seat */
@@ -16,42 +16,15 @@ export async function callMe(table, token, seat) {
       toast("notice-off");
       return;
     }
-    const dialog = /** @type {CallingForm} */ (document.createElement("dj-calling"));
-    Object.assign(dialog, { table, token, seat, now, kind: now.kind ?? "" });
-    document.body.append(dialog);
+    raise(/** @type {CallingForm} */ (document.createElement("dj-calling")), { table, token, seat, now, kind: now.kind ?? "" });
   } catch (refusal) {
     toast(refusal.text);
   }
 }
 
-class CallingForm extends /** @type {Typed<{table: string, token: string|null, seat: number, now: Called, kind: string, busy?: boolean}>} */ (Part) {
+class CallingForm extends /** @type {TypedAs<{table: string, token: string|null, seat: number, now: Called, kind: string, busy?: boolean}, typeof Above>} */ (/** @type {unknown} */ (Above)) {
   static properties = { now: { attribute: false }, kind: { state: true }, busy: { state: true } };
   static start = () => ({ kind: "" });
-
-  away = () => this.end();
-
-  get box() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector("dialog"));
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener("hashchange", this.away);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    removeEventListener("hashchange", this.away);
-  }
-
-  firstUpdated() {
-    this.box.showModal();
-  }
-
-  end() {
-    if (this.box?.open) this.box.close();
-    this.remove();
-  }
 
   /** @param {SubmitEvent} event */
   async keep(event) {
@@ -71,8 +44,7 @@ class CallingForm extends /** @type {Typed<{table: string, token: string|null, s
 
   render() {
     const { kinds, hosts, address, pace } = this.now;
-    return html`<dialog class="dialog panel raised" aria-labelledby="calling-title" @cancel=${(/** @type {Event} */ event) => { event.preventDefault(); this.end(); }} @click=${(/** @type {Event} */ event) => event.target === this.box && this.end()} @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}>
-      <form class="col" @submit=${this.keep}><h2 class="t-title" id="calling-title">${say("calling-title")}</h2><p class="t-small dim">${say("calling-note")}</p>
+    return this.frame("calling-title", html`<form class="col" @submit=${this.keep}><h2 class="t-title" id="calling-title">${say("calling-title")}</h2><p class="t-small dim">${say("calling-note")}</p>
         <label class="col t-label faint">${say("calling-how")}<select class="field" data-kind @change=${(/** @type {any} */ event) => (this.kind = event.target.value)}>
           ${["", ...kinds].map((kind) => html`<option value=${kind} ?selected=${kind === this.kind}>${say(`calling-how-${kind || "not"}`)}</option>`)}</select></label>
         ${this.kind
@@ -80,7 +52,7 @@ class CallingForm extends /** @type {Typed<{table: string, token: string|null, s
             ${this.kind === "mail" ? nothing : html`<p class="t-small dim">${say("calling-hosts", { hosts: hosts.join(", ") })}</p>`}
             <label class="col t-label faint">${say("calling-when")}<select class="field" name="pace">${["now", "later", "daily"].map((each) => html`<option value=${each} ?selected=${each === pace}>${say(`calling-when-${each}`)}</option>`)}</select></label>`
           : nothing}
-        <div class="row wrap"><button class="btn grow" type="button" @click=${() => this.end()}>${say("page-cancel")}</button><button class="btn grow primary" type="submit" ?disabled=${this.busy}>${say("calling-keep")}</button></div></form></dialog>`;
+        <div class="row wrap"><button class="btn grow" type="button" @click=${() => this.end()}>${say("page-cancel")}</button><button class="btn grow primary" type="submit" ?disabled=${this.busy}>${say("calling-keep")}</button></div></form>`);
   }
 }
 

@@ -3,25 +3,24 @@
  * somebody else with a link, taken over. In a series the others say who plays for somebody who is away.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Part, icon, tally } from "../core/part.js";
+import { icon, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { rememberInvitations } from "../core/store.js";
 import { wholeLink } from "../components/missing.js";
 import { copyLink } from "../components/ownlink.js";
 import { seatName, sitterName } from "../components/sides.js";
+import { Above, raise } from "../components/above.js";
 import { toast } from "../components/toasts.js";
 
-/** @import { Seat, State, Typed } from "../../protocol.js" */
+/** @import { Seat, State, TypedAs } from "../../protocol.js" */
 
 /** @typedef {{table: string, token: string|null, state: State, colours: string[], addEventListener: HTMLElement["addEventListener"], removeEventListener: HTMLElement["removeEventListener"]}} TableLike */
 /** @typedef {{to: string, label: string, partner?: number, symbol: string}} Way what can be done with a seat */
 
 /** Show who plays, and what can be changed. @param {TableLike} page */
 export function showPeople(page) {
-  const dialog = /** @type {People} */ (document.createElement("dj-people"));
-  dialog.page = page;
-  document.body.append(dialog);
+  raise(/** @type {People} */ (document.createElement("dj-people")), { page });
 }
 
 /** What can be done with a seat by whoever looks. @param {State} state @param {Seat} seat @returns {Way[]} */
@@ -50,35 +49,19 @@ function playsOf({ table, seats }, seat) {
   return seat.kind === "bot" || seat.connected || seats.includes(seat.seat) ? name : say(seat.seated ? "people-away" : "people-not-yet", { name });
 }
 
-class People extends /** @type {Typed<{page: TableLike, link?: string, busy?: boolean}>} */ (Part) {
+class People extends /** @type {TypedAs<{page: TableLike, link?: string, busy?: boolean}, typeof Above>} */ (/** @type {unknown} */ (Above)) {
   static properties = { page: { attribute: false }, link: { state: true }, busy: { state: true } };
 
-  away = () => this.end();
   again = () => this.requestUpdate();
-
-  get box() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector("dialog"));
-  }
 
   connectedCallback() {
     super.connectedCallback();
-    addEventListener("hashchange", this.away);
     this.page.addEventListener("shown", this.again);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener("hashchange", this.away);
     this.page.removeEventListener("shown", this.again);
-  }
-
-  firstUpdated() {
-    this.box.showModal();
-  }
-
-  end() {
-    if (this.box?.open) this.box.close();
-    this.remove();
   }
 
   /** @param {number} seat @param {Way} way */
@@ -98,12 +81,11 @@ class People extends /** @type {Typed<{page: TableLike, link?: string, busy?: bo
 
   render() {
     const { state, colours } = this.page;
-    return html`<dialog class="dialog panel raised people" aria-labelledby="people-title" @cancel=${(/** @type {Event} */ event) => { event.preventDefault(); this.end(); }} @click=${(/** @type {Event} */ event) => event.target === this.box && this.end()} @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}>
-      <div class="col"><div class="row"><h2 class="t-title grow" id="people-title">${say("people-title")}</h2><button class="btn icon quiet" aria-label=${say("page-close")} @click=${() => this.end()}>${icon("a-close", "s")}</button></div>
+    return this.frame("people-title", html`<div class="col"><div class="row"><h2 class="t-title grow" id="people-title">${say("people-title")}</h2><button class="btn icon quiet" aria-label=${say("page-close")} @click=${() => this.end()}>${icon("a-close", "s")}</button></div>
         <p class="t-small dim">${say("people-note")}</p>
         <ul class="col">${state.table.seats.map((seat) => html`<li class="peoplerow" data-people=${seat.seat}><div class="row">${tally(colours[seat.seat])}<span class="grow"><b>${seat.role ? say(seat.role) : seatName(state.table, seat.seat)}</b><br /><span class="t-small dim">${playsOf(state, seat)}</span></span></div>
           <div class="row wrap">${waysOf(state, seat).map((way) => html`<button class="btn small" data-to=${way.to} ?disabled=${this.busy} @click=${() => this.pass(seat.seat, way)}>${icon(way.symbol, "s")}${way.label}</button>`)}</div></li>`)}</ul>
-        ${this.link ? html`<div class="row"><input class="field grow" readonly data-link aria-label=${say("people-link")} .value=${this.link} @focus=${(/** @type {any} */ event) => event.target.select()} /><button class="btn primary" @click=${() => copyLink(this.link ?? "", this.querySelector("input[data-link]"))}>${icon("a-share", "s")}${say("page-copy")}</button></div><p class="t-small dim">${say("people-link-note")}</p>` : nothing}</div></dialog>`;
+        ${this.link ? html`<div class="row"><input class="field grow" readonly data-link aria-label=${say("people-link")} .value=${this.link} @focus=${(/** @type {any} */ event) => event.target.select()} /><button class="btn primary" @click=${() => copyLink(this.link ?? "", this.querySelector("input[data-link]"))}>${icon("a-share", "s")}${say("page-copy")}</button></div><p class="t-small dim">${say("people-link-note")}</p>` : nothing}</div>`, "raised people");
   }
 }
 

@@ -3,13 +3,14 @@
  * What can be put right is what the game says.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Part, icon } from "../core/part.js";
+import { icon } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { seatName } from "../components/sides.js";
+import { Above, raise } from "../components/above.js";
 import { toast } from "../components/toasts.js";
 
-/** @import { State, Text, Typed } from "../../protocol.js" */
+/** @import { State, Text, TypedAs } from "../../protocol.js" */
 /** @import { Correctable } from "../../sent/assault.js" */
 
 /** @typedef {{label: string, group: string, change: Record<string, unknown>, most?: number}} Right something that can be put right; `most`: how much less it may be, of an amount */
@@ -18,9 +19,7 @@ import { toast } from "../components/toasts.js";
 export async function putRight(table, token) {
   try {
     const possible = await api.correctable(table, token);
-    const dialog = /** @type {PuttingRight} */ (document.createElement("dj-putting-right"));
-    Object.assign(dialog, { table, token, possible });
-    document.body.append(dialog);
+    raise(/** @type {PuttingRight} */ (document.createElement("dj-putting-right")), { table, token, possible });
   } catch (refusal) {
     toast(refusal.text);
   }
@@ -38,34 +37,9 @@ function rightsOf({ amounts, things, results }) {
   ];
 }
 
-class PuttingRight extends /** @type {Typed<{table: string, token: string|null, possible: Correctable, place: number, amount: number, busy?: boolean}>} */ (Part) {
+class PuttingRight extends /** @type {TypedAs<{table: string, token: string|null, possible: Correctable, place: number, amount: number, busy?: boolean}, typeof Above>} */ (/** @type {unknown} */ (Above)) {
   static properties = { possible: { attribute: false }, place: { state: true }, amount: { state: true }, busy: { state: true } };
   static start = () => ({ place: 0, amount: 1 });
-
-  away = () => this.end();
-
-  get box() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector("dialog"));
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener("hashchange", this.away);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    removeEventListener("hashchange", this.away);
-  }
-
-  firstUpdated() {
-    this.box.showModal();
-  }
-
-  end() {
-    if (this.box?.open) this.box.close();
-    this.remove();
-  }
 
   /** @param {SubmitEvent} event */
   async suggest(event) {
@@ -87,13 +61,12 @@ class PuttingRight extends /** @type {Typed<{table: string, token: string|null, 
     const rights = rightsOf(this.possible);
     const groups = [...new Set(rights.map((each) => each.group))];
     const chosen = rights[this.place];
-    return html`<dialog class="dialog panel raised" aria-labelledby="right-title" @cancel=${(/** @type {Event} */ event) => { event.preventDefault(); this.end(); }} @click=${(/** @type {Event} */ event) => event.target === this.box && this.end()} @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}>
-      <form class="col" @submit=${this.suggest}><h2 class="t-title" id="right-title">${say("right-title")}</h2><p class="t-small dim">${say("right-note")}</p>
+    return this.frame("right-title", html`<form class="col" @submit=${this.suggest}><h2 class="t-title" id="right-title">${say("right-title")}</h2><p class="t-small dim">${say("right-note")}</p>
         <label class="col t-label faint">${say("right-what")}<select class="field" data-right @change=${(/** @type {any} */ event) => (this.place = Number(event.target.value))}>
           ${groups.map((group) => html`<optgroup label=${group}>${rights.map((each, place) => (each.group === group ? html`<option value=${place} ?selected=${place === this.place}>${each.label}</option>` : nothing))}</optgroup>`)}</select></label>
         ${chosen?.most === undefined ? nothing : html`<label class="col t-label faint">${say("right-how-much")}<input class="field" type="number" required data-amount min=${-chosen.most} step="1" .value=${String(this.amount)} @input=${(/** @type {any} */ event) => (this.amount = Number(event.target.value))} /></label>`}
         <label class="col t-label faint">${say("right-why")}<textarea class="field" rows="2" maxlength="300" required></textarea></label>
-        <div class="row wrap"><button class="btn grow" type="button" @click=${() => this.end()}>${say("page-cancel")}</button><button class="btn grow primary" type="submit" ?disabled=${this.busy || !chosen}>${say("right-suggest")}</button></div></form></dialog>`;
+        <div class="row wrap"><button class="btn grow" type="button" @click=${() => this.end()}>${say("page-cancel")}</button><button class="btn grow primary" type="submit" ?disabled=${this.busy || !chosen}>${say("right-suggest")}</button></div></form>`);
   }
 }
 

@@ -5,12 +5,13 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { Part, icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
+import { Above } from "../../components/above.js";
 import { sitterName } from "../../components/sides.js";
 import { heroGlyph, nameOf, totals } from "./campaign-cards.js";
 import { chapterOf } from "./campaign-chapters.js";
 import { winnerColour } from "./campaign-parts.js";
 
-/** @import { Table, Typed } from "../../../protocol.js" */
+/** @import { Table, Typed, TypedAs } from "../../../protocol.js" */
 /** @import { EntryShown } from "../../../sent/assault.js" */
 /** @import { Catalogue, StageTable } from "../../../skirmish.js" */
 /** @import { Chapter, Gain, Trade } from "./campaign-chapters.js" */
@@ -135,16 +136,8 @@ const because = (entry) => [entry.corrected ? say("between-corrected", { by: ent
 const rule = (entry) => (entry.rule ? html`<span class="ruleid" title=${say("between-rule")}>${entry.rule}</span>` : nothing);
 
 /** The same over the table. */
-class CampaignLog extends /** @type {Typed<Given>} */ (Part) {
+class CampaignLog extends /** @type {TypedAs<Given, typeof Above>} */ (/** @type {unknown} */ (Above)) {
   static properties = CampaignStory.properties;
-
-  get box() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector("dialog"));
-  }
-
-  firstUpdated() {
-    this.box.showModal();
-  }
 
   end() {
     if (this.box.open) this.box.close();
@@ -152,13 +145,11 @@ class CampaignLog extends /** @type {Typed<Given>} */ (Part) {
   }
 
   render() {
-    return html`<dialog class="dialog storydialog panel" aria-labelledby="story-title" @cancel=${(/** @type {Event} */ event) => { event.preventDefault(); this.end(); }} @keydown=${(/** @type {Event} */ event) => event.stopPropagation()} @click=${(/** @type {Event} */ event) => event.target === this.box && this.end()}>
-      <div class="storybox">
-        <header class="row wrap storyhead"><div class="grow"><p class="t-label faint">${say("between-story")}</p><h2 class="t-title" id="story-title" tabindex="-1" autofocus>${say(this.shown.name)}</h2></div>
-          <button class="btn" @click=${() => print()}>${icon("a-share", "s")}${say("between-print")}</button><button class="btn" @click=${() => this.end()}>${icon("a-close", "s")}${say("page-close")}</button></header>
-        <div class="storyscroll" tabindex="0" role="region" aria-label=${say("between-story")}><dj-campaign-story .shown=${this.shown} .traced=${this.traced} .table=${this.table} .catalogue=${this.catalogue}></dj-campaign-story></div>
-      </div>
-    </dialog>`;
+    return this.frame("story-title", html`<div class="storybox">
+      <header class="row wrap storyhead"><div class="grow"><p class="t-label faint">${say("between-story")}</p><h2 class="t-title" id="story-title" tabindex="-1" autofocus>${say(this.shown.name)}</h2></div>
+        <button class="btn" @click=${() => print()}>${icon("a-share", "s")}${say("between-print")}</button><button class="btn" @click=${() => this.end()}>${icon("a-close", "s")}${say("page-close")}</button></header>
+      <div class="storyscroll" tabindex="0" role="region" aria-label=${say("between-story")}><dj-campaign-story .shown=${this.shown} .traced=${this.traced} .table=${this.table} .catalogue=${this.catalogue}></dj-campaign-story></div>
+    </div>`, "storydialog");
   }
 }
 
