@@ -20,6 +20,7 @@ from dejarik.kernel.records import Family, Record, fields_of, read_member
 from dejarik.kernel.saves import packed
 from dejarik.kernel.state import State
 from dejarik.kernel.views import _record_shower
+from dejarik.rulebook.catalogue import all_rules
 
 every_game = pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
 SEEDS = st.integers(0, 2**64 - 1)
@@ -52,8 +53,36 @@ def test_with_bluff_windows_whom_a_game_asks_tells_nothing(entry: Entry) -> None
                 break
             offered += decision.bluff and decision.is_idle
             inspector.advance(random_answer(decision, rng))
-            assert list(CHECKS["bluff"](inspector)) == []
+            assert list(CHECKS["asked"](inspector)) == []
     assert offered > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "entry", [entry for entry in GAMES if entry.game.has_bluff_option], ids=lambda entry: entry.name
+)
+def test_without_bluff_windows_nobody_takes_back_for_nothing_what_a_question_has_told(entry: Entry) -> None:
+    game, told, free = entry.game, 0, 0
+    for seed in range(3):
+        rng = Rng.seeded(seed).split()
+        match = Match(game, replace(game.random_options(rng), bluff=False), seed)
+        inspector = Inspector(match, rng.split())
+        for _ in range(100):
+            if (decision := match.decision) is None:
+                break
+            drawn = match.state.rng.drawn
+            inspector.advance(random_answer(decision, rng))
+            assert list(CHECKS["asked"](inspector)) == []
+            is_hidden = match.state.rng.drawn == drawn and not match.state.has_learned
+            told += is_hidden and match.learned[-1]
+            free += not match.learned[-1]
+    assert told > 0, "nobody was told anything by being asked"
+    assert free > 0
+
+
+@every_game
+def test_every_rule_that_makes_a_question_public_is_in_the_rulebook(entry: Entry) -> None:
+    assert set(entry.game.open_questions.values()) <= set(all_rules())
 
 
 @every_game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from tests.kernel.toy import GameOver, Toy, ToyOptions, ToyState
@@ -84,14 +85,14 @@ class Honest(Toy):
         state.diary.append(choice)
 
 
-def found_in(game: Toy, decisions: int = 10) -> dict[str, str]:
-    """What is found at the first decision at which anything is: check → detail."""
+def found_in(game: Toy, decisions: int = 10, checks: Iterable[str] | None = None) -> dict[str, str]:
+    """What is found at the first decision at which anything is: check → detail. Of every check, or of these."""
     register(game)
     match = Match(game, ToyOptions(), 1)
     rng = Rng.seeded(1)
     inspector = Inspector(match, rng.split(), breadth=8)
     for _ in range(decisions):
-        violations = inspector.look()
+        violations = inspector.look(checks)
         if violations or match.decision is None:
             return {violation.check: violation.detail for violation in violations}
         inspector.advance(random_answer(match.decision, rng))

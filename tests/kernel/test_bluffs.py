@@ -20,8 +20,10 @@ from dejarik.kernel import (
     Query,
     Use,
     apply,
+    clone,
+    decision,
 )
-from dejarik.kernel.bluffs import is_unknown, might_hold
+from dejarik.kernel.bluffs import asking_tells, is_unknown, might_hold
 from dejarik.kernel.saves import digest
 
 means = Query[ToyState]("means", lambda state, seat: 0)
@@ -163,3 +165,58 @@ def test_the_use_of_an_ability_is_a_window_too_whoever_listens(held: str) -> Non
     state = game.lay(Occasion(), in_hand=[("ant", 0), (held, 1)])
     apply(state, "use:ant.ant#1")
     assert asked(state) == (1, ["use:veto.veto#2", "pass"] if held == "veto" else ["pass"])
+
+
+# --- What it tells to be asked where there are no bluff windows
+
+
+class Speaking(Holding):
+    """Seat 0 has said something, and whoever has a card for it may answer."""
+
+    def __init__(self, *might: str) -> None:
+        super().__init__(*might, bluff=False)
+
+    def open_bluff_windows(self, state: ToyState) -> None:
+        self.bluff = True
+
+
+def told_by_asking(game: Speaking, *, in_hand: str, in_play: str = "oak") -> bool:
+    """Whether the question that comes after seat 0 has used its first card could tell anybody something."""
+    state = game.lay(Occasion(), Occasion(), in_play=[("ant", 0), (in_play, 1)], in_hand=[(in_hand, 1)])
+    before = clone(state)
+    apply(state, "pass")
+    return asking_tells(before, "pass", decision(state))
+
+
+CARDS_IN_PLAY = {"ant": card(Ability("ant", Occasion, writes("ant"))), "oak": card()}
+
+
+@pytest.mark.parametrize("held", ["veto", "oak"])
+def test_who_is_asked_and_who_is_not_tells_what_the_hand_might_hold(held: str) -> None:
+    game = Speaking("bee", "oak")
+    game.cards = CARDS_IN_PLAY | {"bee": CARDS["ant"], "veto": VETO}
+    assert told_by_asking(game, in_hand=held)
+
+
+def test_who_could_hold_nothing_tells_nothing() -> None:
+    game = Speaking("oak")
+    game.cards = CARDS_IN_PLAY
+    assert not told_by_asking(game, in_hand="oak")
+
+
+def test_who_is_asked_about_a_card_that_everybody_sees_tells_nothing() -> None:
+    game = Speaking("bee", "oak")
+    game.cards = CARDS_IN_PLAY | {"bee": CARDS["ant"]}
+    assert not told_by_asking(game, in_hand="oak", in_play="ant")
+
+
+def test_a_game_that_has_bluff_windows_or_can_have_none_tells_nothing() -> None:
+    game = Speaking("bee", "oak")
+    game.cards = CARDS_IN_PLAY | {"bee": CARDS["ant"]}
+    game.bluff = True
+    state = game.lay(Occasion(), Occasion(), in_play=[("ant", 0)], in_hand=[("oak", 1)])
+    assert not asking_tells(clone(state), "pass", decision(state))
+    plain = Holding("bee", "oak", bluff=False)
+    plain.cards = game.cards
+    state = plain.lay(Occasion(), Occasion(), in_play=[("ant", 0)], in_hand=[("oak", 1)])
+    assert not asking_tells(clone(state), "pass", decision(state))

@@ -76,10 +76,9 @@ class Refuses(Honest):
 
 
 def test_an_option_that_is_refused_when_it_is_taken_is_found() -> None:
-    """Before the last decision, the clone that plays on at random may fall into it too."""
-    found = found_in(Refuses())
-    assert "rest to kernel-react: Refused" in found.pop("options")
-    assert found.keys() <= {"clone"}
+    """The clone that plays on at random may fall into it sooner."""
+    found = found_in(Refuses(), checks=("options",))
+    assert "rest to kernel-react: Refused" in found["options"]
 
 
 class LocksUp(Honest):
@@ -240,8 +239,53 @@ class TellTale(Honest):
 
 def test_a_question_that_gives_something_hidden_away_is_found() -> None:
     told = "seat None learns something hidden: seats (0,) are asked, and else it would be (1,)"
-    assert found_in(TellTale(), 40) == {"bluff": told}
+    assert found_in(TellTale(), 40) == {"asked": told}
     assert found_in(TellTale(always=True), 40) == {}
+
+
+class ByTheBook(TellTale):
+    """A rule says that seat 1 is asked then; whoever was asked before can't take that back at will."""
+
+    open_questions = {"kernel-react": "CORE-TIMING-12"}
+
+    def __init__(self, *, learns: bool) -> None:
+        super().__init__()
+        self.learns = learns
+
+    def done(self, state: House, choice: str) -> None:
+        super().done(state, choice)
+        if self.learns:
+            state.learn()
+
+
+def test_what_a_rule_makes_public_may_be_told_but_is_not_taken_back_for_nothing() -> None:
+    told = "seats (0,) are asked, and else it would be (1,)"
+    free = f"taking back is free, and seat None has learned something hidden: {told}"
+    assert found_in(ByTheBook(learns=False), 40) == {"asked": free}
+    assert found_in(ByTheBook(learns=True), 40) == {}
+
+
+class Overheard(TellTale):
+    """The same without bluff windows."""
+
+    def __init__(self, *, learns: bool) -> None:
+        super().__init__()
+        self.learns = learns
+
+    def has_bluff_windows(self, state: ToyState) -> bool:
+        return False
+
+    def done(self, state: House, choice: str) -> None:
+        super().done(state, choice)
+        if self.learns:
+            state.learn()
+
+
+def test_without_bluff_windows_a_question_may_tell_something_but_then_nobody_takes_back_for_nothing() -> None:
+    told = "seats (0,) are asked, and else it would be (1,)"
+    free = f"taking back is free, and seat None has learned something hidden: {told}"
+    assert found_in(Overheard(learns=False), 40) == {"asked": free}
+    assert found_in(Overheard(learns=True), 40) == {}
 
 
 # --- hidden

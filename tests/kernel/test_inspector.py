@@ -265,7 +265,7 @@ class Notices(Deals):
 
 
 def test_a_question_gives_the_hand_away_also_when_dice_are_rolled_on_the_way() -> None:
-    assert "learns something hidden" in found_in(Notices(), 40)["bluff"]
+    assert "learns something hidden" in found_in(Notices(), 40)["asked"]
 
 
 class Scheme(Procedure):

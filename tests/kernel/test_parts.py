@@ -26,10 +26,10 @@ from dejarik.kernel import (
 from dejarik.kernel.answers import answers
 from dejarik.kernel.conformance import (
     Inspector,
-    _asks_about_something_hidden,
     _asks_the_same,
     _some_answers,
 )
+from dejarik.kernel.giveaways import _asks_about_something_hidden
 from dejarik.kernel.match import Match
 from dejarik.kernel.parts import difference, mutable_parts, walk
 

@@ -11,7 +11,9 @@ import msgspec
 import pytest
 from tests.table.harness import Page, Server, Table, at_least, eventually, play, some_answer
 
+from dejarik.kernel import Rng, engine
 from dejarik.kernel.games import find_game
+from dejarik.kernel.giveaways import Past, giveaways
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
 from dejarik.lcg.decks.deck_text import write_deck
@@ -384,6 +386,33 @@ def test_an_objective_that_was_revealed_is_taken_back_by_consent_only(lite: Serv
             for each in pages.values():
                 each.until(at_least("revision", revision))
         assert asked.state["undo"] == "ask"
+
+
+@pytest.mark.slow
+def test_who_is_asked_tells_nothing_that_could_be_taken_back_for_nothing(lite: Server) -> None:
+    """Without bluff windows whoever is asked has something; then taking back takes the other's word."""
+    table = lite.make("lcg", "me", "friend", settings={"format": "starter"}, bluff=False)
+    chance, terms = random.Random(1), []
+    with lite.page(table, 0) as page, lite.page(table, 1) as friend:
+        for _ in range(40):
+            asked = (page, friend)[page.state["asked"]]
+            revision = asked.choose(some_answer(asked.state["decision"], chance))["revision"]
+            for each in (page, friend):
+                each.until(at_least("revision", revision))
+            terms.append(asked.state["undo"])
+            if terms[-1] == "free":
+                assert lite.run(_given_away(lite, table)) == []
+    assert terms.count("free") > 5
+    assert terms.count("ask") > 5
+
+
+async def _given_away(server: Server, table: Table) -> list[str]:
+    """What either could read from whom the game asks after the last choice."""
+    async with server.tables.room(TableId(table.id)).entered() as live:
+        match = live.match
+        earlier = match.state_at(len(match.choices) - 1)
+        past = Past(earlier, match, engine.apply(engine.clone(earlier), match.choices[-1]))
+        return [told for seed in range(4) for told in giveaways(past, (0, 1, None), Rng.seeded(seed))]
 
 
 def test_a_teammate_is_asked_too_before_anything_is_taken_back(lite: Server) -> None:

@@ -128,6 +128,9 @@ class AssaultGame(Game[Any, Any]):
     def has_bluff_windows(self, state: Any) -> bool:
         return "bluff" in state.memory
 
+    def open_bluff_windows(self, state: Any) -> None:
+        state.memory["bluff"] = 1
+
     def offers_bluff(self, state: Any, occurrence: Occurrence, seat: int) -> bool:
         return _way_of(state).offers_bluff(state, occurrence, seat)
 

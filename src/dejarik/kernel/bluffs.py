@@ -3,6 +3,9 @@ that everybody knows. So whom the game asks tells nothing about the cards.
 
 What a hand could hold is tried out: one of its cards is taken for each of those that it might be, beside a hand that
 might help to pay for it. The cards that it does hold have no say.
+
+A game without such windows asks only who can do something. Whether that could have told anybody something is found by
+playing the same answer with them: `asking_tells`.
 """
 
 from __future__ import annotations
@@ -11,11 +14,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from dejarik.kernel import engine
 from dejarik.kernel.abilities import Use
 from dejarik.kernel.games import AnyGame, game_of
 from dejarik.kernel.listening import Index
 
 if TYPE_CHECKING:
+    from dejarik.kernel.answers import Answer
+    from dejarik.kernel.decisions import Decision
     from dejarik.kernel.events import Event, Moment
     from dejarik.kernel.state import State
 
@@ -102,3 +108,27 @@ def _besides(state: State, index: Index, held: Sequence[int], keys: tuple[str, .
                     known = known.including(definition, held[1], zone)
         memo[*held, keys] = known
     return known
+
+
+# --- What it tells to be asked where there are no such windows ----------------------------------------------
+
+
+def asking_tells(before: State, answer: Answer, asked: Decision | None) -> bool:
+    """Whether it could tell anybody something about a hidden hand who is `asked` after this answer, which was given to
+    the state `before` (used up by this). With bluff windows the game would have waited for somebody sooner or at the
+    same place, who has nothing to use there but what is in the hand."""
+    game = game_of(before)
+    if game.has_bluff_windows(before) or (asked is not None and asked.bluff):
+        return False  # asked whatever the hand holds
+    game.open_bluff_windows(before)
+    if not game.has_bluff_windows(before):
+        return False
+    engine.apply(before, answer)
+    window = engine.decision(before)
+    return window is not None and window.bluff and not _is_open(before, window)
+
+
+def _is_open(state: State, window: Decision) -> bool:
+    """Whether something can be used here that everybody sees: then its seat is asked in any case."""
+    held = game_of(state).hidden_hand(state, window.seat)
+    return any(isinstance(each.value, Use) and each.value.source not in held for each in window.options)

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from dejarik.kernel import engine, saves
-from dejarik.kernel.abilities import Use
 from dejarik.kernel.answers import Answer, Choice, answers, as_ids, random_answer
 from dejarik.kernel.decisions import Decision, Kind
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.events import Event
-from dejarik.kernel.games import AnyGame, game_of
+from dejarik.kernel.games import AnyGame
+from dejarik.kernel.giveaways import Past, giveaways
 from dejarik.kernel.livelock import Watch
 from dejarik.kernel.match import Match
 from dejarik.kernel.parts import PLAIN, difference, is_sent, mutable_parts, walk
@@ -26,7 +26,6 @@ from dejarik.kernel.rng import Rng
 from dejarik.kernel.shadows import Shadow
 from dejarik.kernel.sharing import partner_faults
 from dejarik.kernel.state import State
-from dejarik.kernel.windows import NOBODY
 from dejarik.kernel.wrong_answers import wrong_answers
 
 #: About how many options of a decision hints are asked, at each look.
@@ -55,15 +54,15 @@ class Inspector:
         self.shadow = Shadow(match)
         self.events: list[Event] = []  # what the last answer brought about
         self.before = ""  # the digest at the decision before this one
-        self.earlier: State | None = None  # and the state there, of games with bluff windows
+        self.earlier: State | None = None  # and the state there
         self.watch = Watch()
 
     def advance(self, answer: Answer | Choice, *, looking: bool = True) -> None:
         """Apply an answer to the match; `looking`: the decision that comes next is to be looked at."""
         state = self.match.state
         self.before = saves.digest(state) if looking else ""
-        self.earlier = engine.clone(state) if looking and self.match.game.has_bluff_windows(state) else None
-        self.events = self.match.apply(answer)
+        self.earlier = engine.clone(state) if looking else None
+        self.events = self.match.apply(answer, heeding=looking)
         self.watch.reach(self.match.state, told=bool(self.events))
 
     def take_back(self, decisions: int) -> None:
@@ -172,7 +171,7 @@ def _taking_back_restores(inspector: Inspector) -> Iterator[str]:
     match.undo()
     if saves.digest(match.state) != inspector.before:
         yield "taking back one decision led to another state"
-    match.apply(last)
+    match.apply(last, heeding=True)
     if saves.digest(match.state) != after:
         yield "a decision taken back and made again led to another state"
 
@@ -197,48 +196,10 @@ def _views_hide_what_is_hidden(inspector: Inspector) -> Iterator[str]:
 
 
 def _whom_it_asks_tells_nothing(inspector: Inspector) -> Iterator[str]:
-    """With bluff windows: had something that a seat can't see been something else, the last answer would have led to
-    the same question, wherever it leads to the same table."""
-    match, earlier = inspector.match, inspector.earlier
-    if earlier is None:
-        return
-    for seat in _everybody(match):
-        if _asks_about_something_hidden(earlier, seat):
-            continue  # had it been something else, the question would have been another one
-        twin = engine.clone(earlier)
-        chance = engine.clone(earlier).rng
-        match.game.redeal(twin, seat, inspector.rng.split())
-        twin.rng = chance
-        twin.reindex()
-        try:
-            events = engine.apply(twin, match.choices[-1])
-        except Refused:
-            continue  # it was about something that this seat can't see
-        asked, other = engine.decision(match.state), engine.decision(twin)
-        if not any(each is not None and each.bluff for each in (asked, other)):
-            continue
-        if _table(match.state, inspector.events, seat) != _table(twin, events, seat):
-            continue
-        is_asked, would_be = (None if each is None else each.seats for each in (asked, other))
-        if is_asked != would_be:
-            yield f"seat {seat} learns something hidden: seats {is_asked} are asked, and else it would be {would_be}"
-
-
-def _asks_about_something_hidden(state: State, seat: int | None) -> bool:
-    """Whether the question depends on something that the seat can't see: it is about that, or comes from a text that
-    another player uses, who may be able to only because of what that hand holds."""
-    eyes = () if seat is None else game_of(state).eyes(state, seat)
-    if any(type(each) is Use and each.seat not in (NOBODY, *eyes) for each in state.stack):
-        return True
-    asked = engine.decision(state)
-    seen = [engine.view(state, each)["state"]["stack"][-1] for each in (seat, asked.seat if asked else seat)]
-    return bool(seen[0] != seen[1])
-
-
-def _table(state: State, events: list[Event], seat: int | None) -> list[Any]:
-    """What a seat sees and hears, but for what is in progress and who is asked."""
-    seen = engine.view(state, seat)["state"]
-    return [engine.told(state, events, seat), {name: part for name, part in seen.items() if name != "stack"}]
+    """Had something that a seat can't see been something else, the last answer would have led to the same question."""
+    if inspector.earlier is not None:
+        past = Past(inspector.earlier, inspector.match, inspector.events)
+        yield from giveaways(past, _everybody(inspector.match), inspector.rng)
 
 
 def _showing_changes_nothing(inspector: Inspector) -> Iterator[str]:
@@ -348,7 +309,7 @@ CHECKS: dict[str, Check] = {
     "replay": _the_same_choices_give_the_same_game,
     "undo": _taking_back_restores,
     "hidden": _views_hide_what_is_hidden,
-    "bluff": _whom_it_asks_tells_nothing,
+    "asked": _whom_it_asks_tells_nothing,
     "view": _views_share_nothing_with_the_state,
     "shown": _showing_changes_nothing,
     "refusal": _wrong_answers_change_nothing,

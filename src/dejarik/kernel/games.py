@@ -160,6 +160,9 @@ class Game(ABC, Generic[S, Opts]):
 
     # --- Bluff windows: whom the game asks tells nothing about hidden hands ---------------------------
 
+    #: Questions that tell something hidden because a rule makes it public: the id of the prompt, and that of the rule.
+    open_questions: ClassVar[Mapping[str, str]] = {}
+
     @property
     def has_bluff_option(self) -> bool:
         """Whether this game can be played with and without bluff windows: by its option `bluff`."""
@@ -172,6 +175,9 @@ class Game(ABC, Generic[S, Opts]):
     def has_bluff_windows(self, state: S) -> bool:
         """Whether seats are asked wherever their hands could hold something, and not only where they do."""
         return False
+
+    def open_bluff_windows(self, state: S) -> None:
+        """Have them from now on: to find out what a game without them could have told (`bluffs.asking_tells`)."""
 
     def offers_bluff(self, state: S, occurrence: Occurrence, seat: int) -> bool:
         """Whether a seat is asked although it can do nothing, so that being asked tells nothing."""

@@ -12,6 +12,7 @@ import msgspec
 
 from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer, Choice, as_ids
+from dejarik.kernel.bluffs import asking_tells
 from dejarik.kernel.corrections import Correction, MadeCorrection
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.errors import BadFile, Problem, Refused
@@ -77,9 +78,16 @@ class Match:
         return self.state.outcome
 
     def apply(
-        self, answer: Answer | Choice, *, seat: int | None = None, number: int | None = None
+        self,
+        answer: Answer | Choice,
+        *,
+        seat: int | None = None,
+        number: int | None = None,
+        heeding: bool = False,
     ) -> list[Event]:
-        """Answer the decision. If the rules fail at it, the match stands where it stood before."""
+        """Answer the decision. If the rules fail at it, the match stands where it stood before. `heeding`: it counts as
+        learned, too, what could be read from whom the game asks next."""
+        before = engine.clone(self.state) if heeding else None
         drawn = self.state.rng.drawn
         waiting = self.state.number
         asked = self.decision
@@ -94,10 +102,18 @@ class Match:
                 raise engine.Fault(f"the rules refused an answer that they had offered: {error}") from error
             raise
         self.choices.append(ids)
-        self.learned.append(self.state.rng.drawn != drawn or self.state.has_learned)
+        learned = self.state.rng.drawn != drawn or self.state.has_learned
+        self.learned.append(learned or (before is not None and self._was_told(before)))
         if len(self.choices) % STRIDE == 0:
             self._snapshots[len(self.choices)] = Kept(saves.packed(self.state), len(self.corrections))
         return events
+
+    def _was_told(self, before: State) -> bool:
+        """Whether whom the game asks could tell anybody something, after the last choice at this state."""
+        try:
+            return asking_tells(before, self.choices[-1], self.decision)
+        except Exception:  # the choice is made, whatever the rules make of another game
+            return True
 
     def corrections_at(self, number: int) -> list[Correction]:
         """What was put right while the decision of this number was waited for."""

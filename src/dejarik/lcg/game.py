@@ -125,6 +125,9 @@ class CardGame(Game[Lcg, Options]):
     def has_bluff_windows(self, state: Lcg) -> bool:
         return state.bluff
 
+    def open_bluff_windows(self, state: Lcg) -> None:
+        state.bluff = True
+
     def hidden_hand(self, state: Lcg, seat: int) -> Sequence[int]:
         return hidden_hand(state, seat)
 

@@ -143,6 +143,7 @@ class FoldedTable(People):
             case Chosen(seat=seat, answer=answer, number=number, by=by, partners=partners):
                 if not is_played:
                     self.match.apply(answer, seat=seat, number=number)
+                    self.match.learned[-1] = line.entry.learned
                 self.steps.append(ChoiceMade(seat, by, line.told, partners, line.at))
                 self.proposals.clear()
                 self._game_changed(line.at)

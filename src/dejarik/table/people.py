@@ -98,6 +98,11 @@ class People:
                 people.setdefault(self._secret(seat), []).append(seat)
         return list(people.values())
 
+    @property
+    def has_several_people(self) -> bool:
+        """Whether people play here who could learn something of each other."""
+        return len(self.others(())) > 1
+
     def other_owners(self, seats: Collection[int]) -> list[int]:
         """The seats of other people, also of those who are away."""
         return [seat.seat for seat in self.seats if self.is_owned(seat.seat) and seat.seat not in seats]

@@ -277,7 +277,7 @@ class Room:
         match, asked = live.match, live.asked_seats
         try:
             async with self.costs.loop.one():
-                events = match.apply(answer, seat=seat, number=number)
+                events = match.apply(answer, seat=seat, number=number, heeding=live.has_several_people)
         except Problem:
             raise
         except Exception as error:

@@ -224,6 +224,9 @@ class MissionGame(Game[MissionState, MissionOptions]):
     def has_bluff_windows(self, state: MissionState) -> bool:
         return "bluff" in state.memory
 
+    def open_bluff_windows(self, state: MissionState) -> None:
+        state.memory["bluff"] = 1
+
     def offers_bluff(self, state: MissionState, occurrence: Occurrence, seat: int) -> bool:
         return super().offers_bluff(state, occurrence, seat) or (
             self.has_bluff_windows(state) and other_groups_might_serve(state, occurrence, seat)

@@ -160,6 +160,9 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def has_bluff_windows(self, state: SkirmishState) -> bool:
         return "bluff" in state.memory
 
+    def open_bluff_windows(self, state: SkirmishState) -> None:
+        state.memory["bluff"] = 1
+
     def hidden_hand(self, state: SkirmishState, seat: int) -> Sequence[int]:
         return hand(state, seat)
 
