@@ -120,8 +120,10 @@ class SetUpMission(Procedure):
 
     def deploy_initial(self, state: MissionState) -> None:
         """Step 4; and those of the Rebels whom the diagram shows."""
-        for group in layout_of(state).initial_groups:
-            state.push(DeployGroup(card=group.card, seat=EMPIRE, spaces=spaces_of(state, group.spaces)))
+        groups = [(group.card, spaces_of(state, group.spaces)) for group in layout_of(state).initial_groups]
+        shown = [space for _, spaces in groups for space in spaces]
+        for card, spaces in groups:
+            state.push(DeployGroup(card=card, seat=EMPIRE, spaces=spaces, clear=shown))
         for given in layout_of(state).allies:
             if _comes_early(state, given):
                 self._join(state, given)

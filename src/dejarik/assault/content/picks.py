@@ -17,7 +17,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_forms
 from dejarik.assault.rules.attack import find_target
-from dejarik.assault.rules.names import asking_text, figure_text, target_text
+from dejarik.assault.rules.names import asking_text, figure_text, target_text, token_text
 from dejarik.assault.rules.reports import Chosen
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
 from dejarik.assault.rules.values import can_be_chosen
@@ -84,6 +84,7 @@ class Pick(Procedure):
     amount: Public[int] = 0  # a number the effect has to remember
     decides: Public[int] = 0  # the figure whose player chooses, where it is not the effect's
     together: Public[bool] = False  # the player's whole side decides: any of them may answer
+    acts: Public[int] = 0  # the object of a mission that does it, where there are several
 
     def offer(self, state: Assault) -> Decision | None:
         options = self._options(state)
@@ -107,6 +108,8 @@ class Pick(Procedure):
     def prompt(self, state: Assault) -> Text:
         """The card with its effect, and what it wants."""
         card = asking_text(self.key, self.ability)
+        if self.acts in state.tokens:
+            card = text("pick-for", card=card, figure=token_text(state, state.tokens[self.acts]))
         match self.kind:
             case PickKind.TARGET if all(id in state.figures for id in self.numbers):
                 return text("pick-figure", card=card)
@@ -218,11 +221,13 @@ def pick_target(
     amount: int = 0,
     together: bool = False,
     chosen: Iterable[int] = (),
+    acts: int = 0,
 ) -> None:
     """Choose one of these figures or tokens; `then(state, pick, figure)` follows. With none, nothing happens.
-    `together`: any player of the side may answer."""
+    `together`: any player of the side may answer. `acts`: which of several objects does it to them."""
     numbers = [target.id for target in choosable(state, targets)]
-    _push(state, use, then, PickKind.TARGET, numbers, [], may, seat, amount, chosen, together=together)
+    kind = PickKind.TARGET
+    _push(state, use, then, kind, numbers, [], may, seat, amount, chosen, together=together, acts=acts)
 
 
 def pick_space(
@@ -324,6 +329,7 @@ def _push(
     decides: Figure | None = None,
     *,
     together: bool = False,
+    acts: int = 0,
 ) -> None:
     if not numbers and not words:
         return
@@ -342,6 +348,7 @@ def _push(
             chosen=list(chosen),
             decides=decides.id if decides is not None else 0,
             together=together,
+            acts=acts,
         )
     )
 

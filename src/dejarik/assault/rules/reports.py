@@ -27,6 +27,14 @@ class ConditionLost(FigureEvent):
     condition: Public[Condition]
 
 
+class ConditionRefused(FigureEvent):
+    """A figure would have gained a condition, and cannot."""
+
+    is_effect = False
+
+    condition: Public[Condition]
+
+
 class PowerLost(FigureEvent):
     """A figure had too many power tokens, and its player discarded one."""
 
@@ -101,6 +109,10 @@ class DoorOpened(DoorEvent):
 
 class DoorClosed(DoorEvent):
     """A door is closed again."""
+
+
+class DoorUnlocked(DoorEvent):
+    """A door is no longer locked."""
 
 
 class TokenEvent(Event):

@@ -159,6 +159,7 @@ card-persistence-snap-fire-snap-fire-text = Play this card when a Rebel figure e
 card-assault-coordination = Assault Coordination
 card-assault-coordination-assault-coordination = Assault Coordination
 card-assault-coordination-assault-coordination-text = Play this card during a Leader’s activation: in this activation the Leader has one more special action: up to 3 figures in line of sight gain 1 damage power token each. Then discard this card or shuffle it into the Agenda deck.
+effect-hand-out-power = Hand out power tokens
 
 card-reinforcements-en-route = Reinforcements En Route
 card-reinforcements-en-route-reinforcements-en-route = Reinforcements En Route

@@ -193,6 +193,7 @@ card-gideon-argus-rallying-shout-rallying-shout-text = During Gideon’s activat
 card-gideon-argus-hammer-and-anvil = Hammer and Anvil
 card-gideon-argus-hammer-and-anvil-hammer-and-anvil = Hammer and Anvil
 card-gideon-argus-hammer-and-anvil-hammer-and-anvil-text = For 2 strain: choose another friendly figure. Gideon and that figure may each perform an attack, both on the same target, whose player decides which attack comes first. In the second attack, remove all dice from the defence pool.
+pick-first-attack = { $card }: whose attack comes first?
 
 card-gideon-argus-masterstroke = Masterstroke
 card-gideon-argus-masterstroke-masterstroke = Masterstroke
@@ -219,6 +220,7 @@ card-jyn-odan-cheap-shot-cheap-shot-text = The attack of Quick Draw has +1 damag
 card-jyn-odan-roll-with-it = Roll With It
 card-jyn-odan-roll-with-it-roll-with-it = Roll With It
 card-jyn-odan-roll-with-it-roll-with-it-text = When an attack on Jyn is declared, for 1 strain: her defence results gain +1 block, and she may convert any number of block into evade.
+effect-convert-block = Convert block
 
 card-jyn-odan-get-cocky = Get Cocky
 card-jyn-odan-get-cocky-get-cocky = Get Cocky

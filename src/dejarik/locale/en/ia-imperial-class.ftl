@@ -141,6 +141,7 @@ card-technological-superiority-superior-augments-enhanced-weapons-text = While a
 card-armored-onslaught-explosive-munitions = Explosive Munitions
 card-armored-onslaught-explosive-munitions-explosive-munitions = Explosive Munitions
 card-armored-onslaught-explosive-munitions-explosive-munitions-text = Exhaust this card when an Imperial figure declares a ranged attack: the attack gains Blast 1, and 1 die of the attack pool may be replaced with 1 red die.
+effect-red-die = Swap a die for a red one
 
 card-armored-onslaught-armor-corps = Armor Corps
 card-armored-onslaught-armor-corps-armor-corps = Armor Corps

@@ -87,6 +87,7 @@ option-stay = Stay
 option-stop = Stop here
 option-decline = Decline
 option-open-door = Open the door
+option-approach = { $use }: { $figure }
 option-retrieve = Retrieve: { $token }
 option-spend-token = Spend: { $token }
 option-spend-token-as = Spend { $held } of { $figure } as { $token }

@@ -159,6 +159,7 @@ card-persistence-snap-fire-snap-fire-text = Do zagrania, gdy figurka Rebelii wch
 card-assault-coordination = Koordynacja szturmu
 card-assault-coordination-assault-coordination = Koordynacja szturmu
 card-assault-coordination-assault-coordination-text = Do zagrania podczas aktywacji Przywódcy: w tej aktywacji ma on jeszcze jedną akcję specjalną: do 3 figurek w jego polu widzenia zdobywa po 1 żetonie potęgi obrażeń. Potem kartę się odrzuca albo wtasowuje do talii agend.
+effect-hand-out-power = Rozdanie żetonów potęgi
 
 card-reinforcements-en-route = Posiłki w drodze
 card-reinforcements-en-route-reinforcements-en-route = Posiłki w drodze

@@ -193,6 +193,7 @@ card-gideon-argus-rallying-shout-rallying-shout-text = Podczas aktywacji Gideona
 card-gideon-argus-hammer-and-anvil = Między młotem a kowadłem
 card-gideon-argus-hammer-and-anvil-hammer-and-anvil = Między młotem a kowadłem
 card-gideon-argus-hammer-and-anvil-hammer-and-anvil-text = Za 2 zmęczenia: Gideon wybiera inną przyjazną figurkę. On i ta figurka mogą wykonać po ataku, oba na ten sam cel, którego gracz decyduje, który atak będzie pierwszy. W drugim ataku z puli obrony usuwa się wszystkie kości.
+pick-first-attack = { $card }: kto atakuje pierwszy?
 
 card-gideon-argus-masterstroke = Mistrzowskie posunięcie
 card-gideon-argus-masterstroke-masterstroke = Mistrzowskie posunięcie
@@ -219,6 +220,7 @@ card-jyn-odan-cheap-shot-cheap-shot-text = Atak ze zdolności Szybki strzał ma 
 card-jyn-odan-roll-with-it = Pogódź się z tym
 card-jyn-odan-roll-with-it-roll-with-it = Pogódź się z tym
 card-jyn-odan-roll-with-it-roll-with-it-text = Gdy zadeklarowano atak na Jyn, za 1 zmęczenie: jej wyniki obrony zyskują +1 blok i może ona zmienić dowolną liczbę bloków w uniki.
+effect-convert-block = Zamiana bloków
 
 card-jyn-odan-get-cocky = Pewność siebie
 card-jyn-odan-get-cocky-get-cocky = Pewność siebie

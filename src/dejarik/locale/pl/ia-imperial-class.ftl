@@ -141,6 +141,7 @@ card-technological-superiority-superior-augments-enhanced-weapons-text = Gdy ata
 card-armored-onslaught-explosive-munitions = Amunicja wybuchowa
 card-armored-onslaught-explosive-munitions-explosive-munitions = Amunicja wybuchowa
 card-armored-onslaught-explosive-munitions-explosive-munitions-text = Gdy figurka Imperium deklaruje atak dystansowy, można wyczerpać tę kartę: atak zyskuje Wybuch 1, a 1 kość w puli ataku można zastąpić 1 czerwoną.
+effect-red-die = Wymiana kości na czerwoną
 
 card-armored-onslaught-armor-corps = Korpus pancerny
 card-armored-onslaught-armor-corps-armor-corps = Korpus pancerny

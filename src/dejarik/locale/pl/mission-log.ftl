@@ -1,6 +1,9 @@
 ### Dziennik misji: to, co ma tylko misja, w zdaniach.
 
 mission-log-read = Odczytano wszystkim: { $title }.
+mission-log-option = Wybrano ({ $title }): { $option }
+mission-log-counted = { $goal } Dotychczas: { $count }.
+mission-log-counted-empire = Imperium zebrało dotychczas: { $count }.
 mission-log-revealed = Wiadomo z góry: { $title }.
 mission-log-section = Dołożono nową część planszy.
 mission-log-turned-up = { $token }: { $colour }.

@@ -88,6 +88,7 @@ option-stay = Pozostań
 option-stop = Zatrzymaj się tutaj
 option-decline = Zrezygnuj
 option-open-door = Otwórz drzwi
+option-approach = { $use }: { $figure }
 option-retrieve = Podnieś: { $token }
 option-spend-token = Wydaj: { $token }
 option-spend-token-as = Wydaj { $held } (ma: { $figure }) jako { $token }

@@ -7,6 +7,7 @@ from tests.assault.campaign.field import Field, time_ends_it, wounds_end_it
 from tests.assault.content.rolls import blue, green
 
 from dejarik.assault.campaign.rules.layout import door_number
+from dejarik.assault.campaign.rules.sheet_tokens import on_sheet, put_on_sheet
 from dejarik.assault.campaign.rules.state import Reserved, empire
 from dejarik.assault.rules.figures.damage import Damaged
 from dejarik.assault.rules.objects.interacting import interactions
@@ -112,9 +113,9 @@ def test_the_office(field: Field) -> None:
 def test_palpatine_endures(field: Field) -> None:
     figure = palpatine(in_office(field))
     field.occur(Damaged(target=figure.id, amount=4, by=1))
-    assert (figure.damage, field.state.memory.get("palpatines-strain", 0)) == (4, 0)
+    assert (figure.damage, on_sheet(field.state, figure.id, "palpatines-strain")) == (4, 0)
     field.occur(Damaged(target=figure.id, amount=3, by=1))
-    assert (figure.damage, field.state.memory["palpatines-strain"]) == (2, 1)
+    assert (figure.damage, on_sheet(field.state, figure.id, "palpatines-strain")) == (2, 1)
     field.occur(Damaged(target=figure.id, amount=99, by=1))
     assert figure.id in field.state.figures
     assert figure.damage < 5
@@ -122,11 +123,14 @@ def test_palpatine_endures(field: Field) -> None:
 
 def test_with_six_tokens_he_only_gathers_strength(field: Field) -> None:
     figure = palpatine(in_office(field))
-    field.state.memory["palpatines-strain"] = 6
+    put_on_sheet(field.state, figure.id, "palpatines-strain", 6)
     field.put(figure, "L21").activate_figure(figure).until("activate-group", "activation-prompt")
-    assert (field.asks[1], field.state.memory["palpatines-strain"]) == ("activate-group", 5)
+    assert (field.asks[1], on_sheet(field.state, figure.id, "palpatines-strain")) == ("activate-group", 5)
     field.activate_figure(figure).until("activation-prompt")
-    assert (field.decision.about["figure"], field.state.memory["palpatines-strain"]) == (figure.id, 5)
+    assert (field.decision.about["figure"], on_sheet(field.state, figure.id, "palpatines-strain")) == (
+        figure.id,
+        5,
+    )
 
 
 # --- The shard ------------------------------------------------------------------------------------
@@ -135,7 +139,7 @@ def test_with_six_tokens_he_only_gathers_strength(field: Field) -> None:
 def reach(field: Field, *, near: bool, tokens: int = 0) -> Field:
     shard = field.token("bardottan-shard")
     figure = palpatine(field)
-    field.state.memory["palpatines-strain"] = tokens
+    put_on_sheet(field.state, palpatine(field).id, "palpatines-strain", tokens)
     field.clear().put("a", "M22").put("b", "I18")
     if near:
         field.put(figure, "L19")

@@ -7,7 +7,7 @@ that have not been read and sections that are not laid (CORE-INFO-01).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -95,11 +95,32 @@ def present_to_all(state: MissionState) -> records.MissionShownToAll:
 
 def _goal(state: MissionState, goal: str) -> records.GoalShown:
     wants = wants_of(state).goals[goal]
-    kinds = (*wants.use, *wants.destroy, *wants.carry, *wants.keep)
+    kinds = _kinds(wants)
     about = [token.id for token in state.tokens.values() if token.kind in kinds]
     said = text(f"mission-{state.mission}-goal-{goal}")
     alone = len(state.goals) == 1
     return records.GoalShown(text=said, at=about, counted=_counted(state, REBEL_TEAM, [wants], kinds, alone))
+
+
+def _kinds(wants: Wants) -> tuple[str, ...]:
+    """The objects that it is about."""
+    return (*wants.use, *wants.destroy, *wants.carry, *wants.keep)
+
+
+def goal_counting(state: MissionState, name: str, goals: Sequence[str]) -> str | None:
+    """Which of these goals is nearer when that is counted."""
+    wins = (REBEL_TEAM, name) in wants_of(state).tallies
+    for goal in goals:
+        wants = wants_of(state).goals[goal]
+        if name in wants.counts or name in _kinds(wants) or (wins and len(goals) == 1):
+            return goal
+    return None
+
+
+def is_counted_for_empire(state: MissionState, name: str) -> bool:
+    """Whether the Empire collects what is counted under that name."""
+    wanted = any(name in wants.counts for wants in wants_of(state).all_of(IMPERIAL_TEAM))
+    return wanted or (IMPERIAL_TEAM, name) in wants_of(state).tallies
 
 
 def _counted(

@@ -100,6 +100,7 @@ class DeployGroup(Procedure):
     exhausted: Public[bool] = False
     figures: Public[int] = 0  # how many come; 0: all
     conditions: Public[list[Condition]] = []  # that each of them has
+    clear: Seen[list[int]] = []  # the places of other groups that the diagram shows
     group: Public[int] = 0
 
     def seen(self, eyes: Collection[int]) -> bool:
@@ -116,7 +117,9 @@ class DeployGroup(Procedure):
         for permission, given in ((can_be_reinforced, self.reinforce), (comes_back, self.redeploy)):
             if not given:
                 state.modify(permission.name, How.FORBID, subject=group.id, until=WHOLE_MISSION)
-        placing = place_members(state, group, self.spaces, self.seat, anywhere=self.anywhere)
+        placing = place_members(
+            state, group, self.spaces, self.seat, anywhere=self.anywhere, clear=self.clear
+        )
         state.push(AttachCards(group=group.id), *placing)
 
     def announce(self, state: MissionState) -> None:

@@ -263,6 +263,7 @@ class Counted(Event):
 
     name: Public[str]
     count: Public[int]
+    goals: Public[list[str]] = []  # what the Rebels were told to achieve until then
 
 
 class EventHappens(Procedure):
@@ -363,8 +364,9 @@ def refresh_goals(state: MissionState) -> None:
 def count(state: MissionState, name: str) -> None:
     """Count something once more, and let the mission hear of it."""
     state.memory[name] = state.memory.get(name, 0) + 1
+    goals = state.goals
     refresh_goals(state)
-    state.occur(Counted(name=name, count=state.memory[name]))
+    state.occur(Counted(name=name, count=state.memory[name], goals=goals))
 
 
 # --- The end --------------------------------------------------------------------------------------

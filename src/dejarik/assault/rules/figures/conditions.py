@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from dejarik.assault.dice.attack import HARMFUL, Condition, PowerToken
 from dejarik.assault.rules.names import figure_text
-from dejarik.assault.rules.reports import ConditionLost, PowerLost
+from dejarik.assault.rules.reports import ConditionLost, ConditionRefused, PowerLost
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.values import can_be_affected, can_gain_conditions, can_gain_harmful
 from dejarik.kernel import (
@@ -57,6 +57,8 @@ def may_gain(state: Assault, figure: Figure, condition: Condition) -> bool:
 
 def gain_condition(state: Assault, figure: Figure, condition: Condition) -> None:
     if not may_gain(state, figure, condition):
+        if figure.id in state.figures and condition not in figure.conditions:
+            state.log(ConditionRefused(figure=figure.id, condition=condition))
         return
     figure.conditions.append(condition)
     state.occur(ConditionGained(figure=figure.id, condition=condition))

@@ -28,6 +28,7 @@ class Place(Procedure):
     close: Public[bool] = False
     secret: Public[bool] = False  # nobody else may know these spaces
     whole: Public[bool] = False
+    clear: Seen[list[int]] = []  # the places of others, which it leaves free if it can
 
     def seen(self, eyes: Collection[int]) -> bool:
         return not self.secret or self.seat in eyes
@@ -37,6 +38,7 @@ class Place(Procedure):
         if figure is None or not self.among:  # nobody imagines places that are hidden
             return None
         positions = places(state, figure, self.among, close=self.close, whole=self.whole)
+        positions = clear_of(state, figure, positions, self.clear) or positions
         here = position_of(figure) if figure.space != NOWHERE else None
         options = each_of(PLACE, (position for position in positions if position != here))
         if not options:
@@ -78,6 +80,12 @@ def places(
     if not found and close:
         found = board.closest_placements(situation(state), mover, board.space_thing(spaces))
     return found
+
+
+def clear_of(state: Assault, figure: Figure, positions: list[Position], spaces: list[int]) -> list[Position]:
+    """Those of the positions that leave these spaces free."""
+    others = _mask(spaces)
+    return [each for each in positions if not piece_at(state, figure, each).spaces & others]
 
 
 def _anywhere(state: Assault, figure: Figure) -> board.Piece:

@@ -22,6 +22,7 @@ from dejarik.assault.rules.movement.settling import StepAside
 from dejarik.assault.rules.reports import (
     DoorClosed,
     DoorOpened,
+    DoorUnlocked,
     Dropped,
     Retrieved,
     RubblePlaced,
@@ -99,6 +100,13 @@ def close_door(state: Assault, door: int) -> Token:
     state.log(DoorClosed(door=door))
     state.push(*(StepAside(figure=figure.id) for figure in on_board(state) if not is_small(state, figure)))
     return token
+
+
+def unlock_door(state: Assault, token: Token) -> None:
+    """A door that was locked is so no longer (CORE-DOOR-09)."""
+    if token.locked:
+        token.locked = False
+        state.log(DoorUnlocked(door=token.door))
 
 
 def is_open(state: Assault, door: int) -> bool:

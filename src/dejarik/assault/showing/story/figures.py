@@ -14,6 +14,7 @@ from dejarik.assault.rules.reports import (
     AbilitiesLost,
     ActionsGained,
     ConditionLost,
+    ConditionRefused,
     Dismissed,
     Exhausted,
     FormTaken,
@@ -172,6 +173,13 @@ def _condition(scene: AssaultScene, event: ConditionGained) -> Line:
 def _condition_lost(scene: AssaultScene, event: ConditionLost) -> Line:
     condition = text(f"condition-{event.condition.value}")
     said = text("assault-log-condition-lost", figure=scene.name(event.figure), condition=condition)
+    return of_figure(scene, event.figure, said)
+
+
+@STORY.tells(ConditionRefused)
+def _condition_refused(scene: AssaultScene, event: ConditionRefused) -> Line:
+    condition = text(f"condition-{event.condition.value}")
+    said = text("assault-log-condition-refused", figure=scene.name(event.figure), condition=condition)
     return of_figure(scene, event.figure, said)
 
 

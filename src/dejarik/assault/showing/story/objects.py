@@ -9,6 +9,7 @@ from dejarik.assault.rules.objects.interacting import Interacted
 from dejarik.assault.rules.reports import (
     DoorClosed,
     DoorOpened,
+    DoorUnlocked,
     Dropped,
     Retrieved,
     RubblePlaced,
@@ -49,6 +50,11 @@ def _opened(scene: AssaultScene, event: DoorOpened) -> Line:
 @STORY.tells(DoorClosed)
 def _closed(scene: AssaultScene, event: DoorClosed) -> Line:
     return Line(text=text("assault-log-door-closed", spaces=door_name(scene.state, event.door)))
+
+
+@STORY.tells(DoorUnlocked)
+def _unlocked(scene: AssaultScene, event: DoorUnlocked) -> Line:
+    return Line(text=text("assault-log-door-unlocked", spaces=door_name(scene.state, event.door)))
 
 
 @STORY.tells(TokenPlaced)

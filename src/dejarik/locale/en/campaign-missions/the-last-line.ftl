@@ -25,6 +25,7 @@ mission-the-last-line-rule-2 = The siege wall is one object on J16 and K16: Heal
 mission-the-last-line-rule-3 = Before the mission the Imperial player has put three waves of groups aside, each with a total cost of at most 10. Each comes, free of charge, at the end of the round in which its checkpoint is destroyed: the first with the red, the second with the blue, the third with the green one.
 mission-the-last-line-rule-4 = That all heroes are wounded does not end the mission.
 last-line-wave = Choose groups for wave { $number } (cost left: { $cost })
+last-line-wave-done = Put no more aside
 outcome-assault-mission-wall-held = The siege wall stands, and the villagers are safe
 outcome-assault-mission-wall-destroyed = The siege wall is destroyed
 token-defense-checkpoint = Checkpoint

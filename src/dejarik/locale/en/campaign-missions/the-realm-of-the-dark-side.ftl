@@ -22,3 +22,4 @@ mission-the-realm-of-the-dark-side-use-seize = Reach for the shard
 rules-the-realm-of-the-dark-side = The Realm of the Dark Side
 rules-the-realm-of-the-dark-side-insist = Suffer 1 strain to reroll up to 2 dice
 outcome-assault-mission-over-the-overpass = The heroes are over the overpass with the shard
+token-palpatines-strain = Strain token

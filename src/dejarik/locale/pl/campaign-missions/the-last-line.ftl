@@ -25,6 +25,7 @@ mission-the-last-line-rule-2 = Mur oblężniczy to jeden obiekt na polach J16 i 
 mission-the-last-line-rule-3 = Przed misją gracz Imperium odłożył trzy fale grup, każdą o łącznym koszcie najwyżej 10. Fala przybywa za darmo na koniec rundy, w której zniszczono jej punkt kontrolny: pierwsza z czerwonym, druga z niebieskim, trzecia z zielonym.
 mission-the-last-line-rule-4 = Zranienie wszystkich bohaterów nie kończy misji.
 last-line-wave = Wybierz grupy do fali { $number } (pozostały koszt: { $cost })
+last-line-wave-done = Nie odkładaj więcej
 outcome-assault-mission-wall-held = Mur oblężniczy stoi, a mieszkańcy są bezpieczni
 outcome-assault-mission-wall-destroyed = Mur oblężniczy został zniszczony
 token-defense-checkpoint = Punkt kontrolny

@@ -22,3 +22,4 @@ mission-the-realm-of-the-dark-side-use-seize = Sięgnij po odłamek
 rules-the-realm-of-the-dark-side = Królestwo ciemnej strony
 rules-the-realm-of-the-dark-side-insist = Otrzymaj 1 zmęczenie, aby przerzucić do 2 kości
 outcome-assault-mission-over-the-overpass = Bohaterowie są za wiaduktem z odłamkiem
+token-palpatines-strain = Żeton zmęczenia

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dejarik.assault.campaign.presenting.table import told_text
+from typing import cast
+
+from dejarik.assault.campaign.presenting.table import goal_counting, is_counted_for_empire, told_text
 from dejarik.assault.campaign.rules.face_down import Revealed, colour_text
-from dejarik.assault.campaign.rules.missions import Counted, EventRead, EventResolved, EventRevealed
+from dejarik.assault.campaign.rules.missions import OPTION, Counted, EventRead, EventResolved, EventRevealed
 from dejarik.assault.campaign.rules.rounds import TokenPassed, TurnPassed
 from dejarik.assault.campaign.rules.sections import SectionPlaced
-from dejarik.assault.campaign.rules.state import EMPIRE
-from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, thing_text
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, of_player, thing_text
 from dejarik.kernel import text
 from dejarik.kernel.telling import Line
 
-# What was counted has been told, and what comes of it is an event of the mission, whose text was read.
-STORY.silent(Counted, EventResolved)
+STORY.silent(EventResolved)  # its text was read
 
 
 STORY.acts("event", EventRead, SectionPlaced)
@@ -23,6 +24,8 @@ STORY.acts("turn", TurnPassed)
 @STORY.tells(EventRead)
 def _read(scene: AssaultScene, event: EventRead) -> Line:
     title, said = told_text(event.mission, event.event)
+    if OPTION in event.event:
+        return Line(text=text("mission-log-option", title=title, option=said))
     return Line(text=text("mission-log-read", title=title), besides=said)
 
 
@@ -30,6 +33,21 @@ def _read(scene: AssaultScene, event: EventRead) -> Line:
 def _revealed(scene: AssaultScene, event: EventRevealed) -> Line:
     title, said = told_text(event.mission, event.event)
     return Line(text=text("mission-log-revealed", title=title), seat=EMPIRE, besides=said)
+
+
+@STORY.tells(Counted)
+def _counted(scene: AssaultScene, event: Counted) -> Line | None:
+    """What was counted has been told: here, how many there are by now, for whom it matters."""
+    if any(isinstance(other, Counted) and other.name == event.name for other in scene.after()):
+        return None  # the last number says it all
+    state = cast(MissionState, scene.state)
+    goal = goal_counting(state, event.name, event.goals)
+    if goal is not None:
+        told = text(f"mission-{state.mission}-goal-{goal}")
+        return Line(text=text("mission-log-counted", goal=told, count=event.count))
+    if is_counted_for_empire(state, event.name):
+        return of_player(EMPIRE, text("mission-log-counted-empire", count=event.count))
+    return None
 
 
 @STORY.tells(SectionPlaced)

@@ -45,12 +45,13 @@ from dejarik.assault.rules.events import ActivationBegins, MissionBegins, RoundB
 from dejarik.assault.rules.figures.conditions import gain_power
 from dejarik.assault.rules.ground import are_within, piece, sees, situation
 from dejarik.assault.rules.movement import MoveSpaces
+from dejarik.assault.rules.names import name_effect
 from dejarik.assault.rules.objects.tokens import put_frail_shield
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import Figure, Group
 from dejarik.assault.rules.texts import Widening
 from dejarik.assault.rules.values import has_trait
-from dejarik.kernel import Procedure, Public, Source, Use
+from dejarik.kernel import Procedure, Public, Source, Use, text
 from dejarik.kernel.effects import follows
 from dejarik.kernel.records import copy
 
@@ -79,6 +80,7 @@ def _arm(state: MissionState, acting: object, figure: Figure) -> None:
 
 card(COORDINATION, played(during(COORDINATION, _coordinate, when=_leader_acts)))
 rule(f"{COORDINATION}-lasting", special(COORDINATION, up_to(3, _in_sight, _arm)))
+name_effect(f"{COORDINATION}-lasting", COORDINATION, text("effect-hand-out-power").id)
 
 
 # --- Reinforcements En Route ----------------------------------------------------------------------

@@ -206,7 +206,7 @@ class HammerAndAnvil(Procedure):
         target, able = state.figures.get(self.target), self._able(state)
         if target is None or len(able) < 2:
             return None
-        prompt = text("pick-figure", card=asking_text(HAMMER_AND_ANVIL, "hammer-and-anvil"))
+        prompt = text("pick-first-attack", card=asking_text(HAMMER_AND_ANVIL, "hammer-and-anvil"))
         return ask_for(target.seat, prompt, each_of(FIGURE, able), about={"figure": self.target})
 
     def take(self, state: Assault, first: int) -> None:

@@ -50,8 +50,9 @@ from dejarik.assault.rules.attack import Attack, AttackDeclared, AttackResolved,
 from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.ground import is_hostile, piece, situation
+from dejarik.assault.rules.names import name_effect
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import Use
+from dejarik.kernel import Use, text
 from dejarik.kernel.effects import follows
 
 # --- Her sheet ------------------------------------------------------------------------------------
@@ -159,6 +160,7 @@ rule(
         when=both(defending, in_this_attack, _has_block),
     ),
 )
+name_effect("jyn-odan-roll-with-it-lasting", "roll-with-it", text("effect-convert-block").id)
 card(
     "jyn-odan-get-cocky",
     after(

@@ -51,10 +51,11 @@ from dejarik.assault.rules.events import ActivationOver, Deployed
 from dejarik.assault.rules.figures.damage import Cause, Damaged, hurt, recover
 from dejarik.assault.rules.figures.groups import ready_group
 from dejarik.assault.rules.ground import are_adjacent, members
+from dejarik.assault.rules.names import name_effect
 from dejarik.assault.rules.printed import Trait
 from dejarik.assault.rules.state import Figure, Group
 from dejarik.assault.rules.values import has_trait
-from dejarik.kernel import How, Source, Use
+from dejarik.kernel import How, Source, Use, text
 from dejarik.kernel.effects import follows
 
 HEAVY = (Trait.HEAVY_WEAPON, Trait.VEHICLE)
@@ -86,6 +87,7 @@ def _red_is_there(state: MissionState, use: Use) -> bool:
 
 card(MUNITIONS, declared("explosive-munitions", _load, when=both(imperial_attacks, ranged)))
 rule(f"{MUNITIONS}-lasting", after("explosive-munitions", PoolsFormed, _swap, when=in_this_attack))
+name_effect(f"{MUNITIONS}-lasting", "explosive-munitions", text("effect-red-die").id)
 card(
     "armored-onslaught-heavy-firepower",
     after(

@@ -9,9 +9,10 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.blocks import Part
 from dejarik.assault.content.campaign.language.mission import Block, Side
 from dejarik.assault.rules.ground import are_adjacent, on_board
+from dejarik.assault.rules.names import figure_text
 from dejarik.assault.rules.objects.interacting import Interaction
 from dejarik.assault.rules.state import Figure
-from dejarik.kernel import text
+from dejarik.kernel import Text, text
 
 #: What a figure does with another one next to it.
 Deed = Callable[[MissionState, Figure, Figure], None]
@@ -31,19 +32,19 @@ def approachable(
     def offers(state: MissionState, figure: Figure) -> list[Interaction]:
         if not by(state, figure) or not (when is None or when(state)):
             return []
+        people = [other for other in on_board(state) if other.id != figure.id and whom(state, other)]
+        use = text(f"mission-{state.mission}-use-{name}")
+
+        def label(other: Figure) -> Text:
+            """With a name, unless it can only be the one."""
+            if len(people) == 1:
+                return use
+            return text("option-approach", use=use, figure=figure_text(state, other))
+
         return [
-            Interaction(
-                f"{name}#{other.id}",
-                text(f"mission-{state.mission}-use-{name}"),
-                0,
-                _doing(other.id, do),
-                {"target": other.id},
-            )
-            for other in on_board(state)
-            if other.id != figure.id
-            and whom(state, other)
-            and are_adjacent(state, figure, other)
-            and (only is None or only(state, other))
+            Interaction(f"{name}#{other.id}", label(other), 0, _doing(other.id, do), {"target": other.id})
+            for other in people
+            if are_adjacent(state, figure, other) and (only is None or only(state, other))
         ]
 
     return Block(Part(f"approach-{name}", interactions=offers), use=name)

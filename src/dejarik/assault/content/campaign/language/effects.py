@@ -48,6 +48,7 @@ from dejarik.assault.rules.objects.tokens import (
     open_door,
     remove_token,
     tokens_of,
+    unlock_door,
 )
 from dejarik.assault.rules.reports import TokenPlaced
 from dejarik.assault.rules.state import Figure, Token
@@ -259,7 +260,7 @@ def unlock(*doors: str) -> Effect:
 
     def carry_out(state: MissionState, occasion: EventHappens) -> None:
         for token in _doors(state, doors):
-            token.locked = False
+            unlock_door(state, token)
 
     return carry_out
 

@@ -37,6 +37,7 @@ from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import on_board, piece, situation, thing
 from dejarik.assault.rules.objects.tokens import TERMINAL, tokens_of
+from dejarik.assault.rules.reports import Shot
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel.effects import follows
 
@@ -70,12 +71,14 @@ def aim_next(state: MissionState, then: Then, nothing: None) -> None:
         return
     cannon = state.tokens.get(then.chosen[0])
     if cannon is not None:
-        pick_target(state, then, _in_sight(state, cannon), fire)
+        pick_target(state, then, _in_sight(state, cannon), fire, acts=cannon.id)
     state.push(afterwards(then, aim_next, chosen=then.chosen[1:]))
 
 
 @follows
 def fire(state: MissionState, pick: Pick, figure: Figure) -> None:
+    cannon = state.tokens[pick.acts]
+    state.log(Shot(token=cannon.id, kind=cannon.kind, space=cannon.space, target=figure.id))
     second = Die.RED if DIVERT in state.happened else Die.YELLOW
     damage = sum(face.damage for face in roll(state, Die.RED, second))
     hurt(state, [figure], damage, by=EMPIRE)

@@ -6,7 +6,7 @@ from dejarik.assault.campaign.rules.attribute_tests import AttributeTest
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import Counted, count, rebels_win
 from dejarik.assault.campaign.rules.state import MissionState, is_rebel
-from dejarik.assault.campaign.rules.threat import gain_threat
+from dejarik.assault.campaign.rules.threat import gain_threat, lose_threat
 from dejarik.assault.content.blocks import Part
 from dejarik.assault.content.campaign.language import (
     HEROES,
@@ -45,7 +45,7 @@ from dejarik.assault.rules.attack import AttackDeclared
 from dejarik.assault.rules.events import ActivationOver, RoundEnds
 from dejarik.assault.rules.figures.damage import hurt, strain
 from dejarik.assault.rules.mode import mode_of
-from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, tokens_of
+from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, tokens_of, unlock_door
 from dejarik.assault.rules.printed import profile_of
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel import Constant, How, Source
@@ -71,7 +71,7 @@ def is_shut(state: MissionState) -> bool:
 @follows
 def unlock_it(state: MissionState, test: AttributeTest) -> None:
     for door in _foyer(state) if test.passed else ():
-        door.locked = False
+        unlock_door(state, door)
 
 
 def no_deployments(state: MissionState, source: Source, id: int, subject: int) -> bool:
@@ -97,7 +97,7 @@ def too_loud(state: MissionState, event: ActivationOver | RoundEnds) -> bool:
 
 def sound_alarm(state: MissionState, event: ActivationOver | RoundEnds) -> None:
     """Threat falls, and the dial moves on."""
-    state.threat = CALM
+    lose_threat(state, state.threat - CALM)
     state.round += 1
     count(state, ALARM)
 

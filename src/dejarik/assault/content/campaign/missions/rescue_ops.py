@@ -53,7 +53,7 @@ from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.ground import on_board, piece, situation
-from dejarik.assault.rules.objects.tokens import DOOR, carried_by, tokens_of
+from dejarik.assault.rules.objects.tokens import DOOR, carried_by, tokens_of, unlock_door
 from dejarik.assault.rules.reports import DoorOpened
 from dejarik.assault.rules.state import Figure
 from dejarik.kernel.effects import follows
@@ -68,7 +68,7 @@ SAVED_EARLY = "benex-retrieved-by-round-5"
 
 def unlock_chamber(state: MissionState) -> None:
     for token in tokens_of(state, DOOR):
-        token.locked = False
+        unlock_door(state, token)
 
 
 def leia_arrives(state: MissionState, occasion: EventHappens) -> None:

@@ -59,7 +59,7 @@ from dejarik.assault.rules.figures.damage import recover, strain
 from dejarik.assault.rules.figures.groups import exhaust_group
 from dejarik.assault.rules.ground import board_for, piece, situation
 from dejarik.assault.rules.movement import Place
-from dejarik.assault.rules.objects.tokens import DOOR, tokens_of
+from dejarik.assault.rules.objects.tokens import DOOR, tokens_of, unlock_door
 from dejarik.assault.rules.state import NOWHERE, Figure
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
@@ -103,7 +103,7 @@ def let_in(state: MissionState) -> None:
     """The guards of the gate are gone."""
     for token in tokens_of(state, DOOR):
         if token.door == door_number(state, THRONE_ROOM):
-            token.locked = False
+            unlock_door(state, token)
 
 
 def bandstand(state: MissionState) -> list[int]:

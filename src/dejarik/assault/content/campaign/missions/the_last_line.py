@@ -39,7 +39,7 @@ from dejarik.assault.dice.attack import Condition as FigureCondition
 from dejarik.assault.facts.library import all_deployment
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.figures.damage import recover
-from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.names import ranked_text
 from dejarik.assault.rules.objects.tokens import tokens_of
 from dejarik.assault.rules.printed import cost_of
 from dejarik.assault.rules.state import Figure
@@ -73,11 +73,11 @@ sorin_fell = fell(of_card("general-sorin"))
 
 WAVE_GROUP = Verb(
     "group",
-    lambda state, asked, card: text("option-open-group", card=card_text(card), cost=cost_of(card)),
+    lambda state, asked, card: text("option-open-group", card=ranked_text(card), cost=cost_of(card)),
     itself,
     lambda state, asked, card: {"card": card, "cost": cost_of(card)},
 )
-WAVE_DONE = Verb("done", text("option-deploy-done"), declines=True)
+WAVE_DONE = Verb("done", text("last-line-wave-done"), declines=True)
 
 
 class PlanWave(Procedure):

@@ -12,6 +12,7 @@ from dejarik.assault.campaign.rules.attribute_tests import (
 )
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import EventHappens
+from dejarik.assault.campaign.rules.sheet_tokens import on_sheet, put_on_sheet
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.content.blocks import after, strain_cost
@@ -55,7 +56,7 @@ from dejarik.assault.rules.events import ActivationBegins
 from dejarik.assault.rules.figures.damage import Damaged, Defeated, recover
 from dejarik.assault.rules.figures.groups import dismiss_group
 from dejarik.assault.rules.ground import are_within, on_board
-from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, tokens_of
+from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, tokens_of, unlock_door
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel import Use
 from dejarik.kernel.effects import follows
@@ -96,7 +97,7 @@ def use_codes(state: MissionState, event: Defeated) -> None:
     locked = [door_number(state, name) for name in OFFICES]
     for door in tokens_of(state, DOOR):
         if door.door in locked:
-            door.locked = False
+            unlock_door(state, door)
 
 
 def farewell(state: MissionState, occasion: EventHappens) -> None:
@@ -120,17 +121,19 @@ def endure(state: MissionState, event: Damaged) -> None:
     figure = state.figures[event.target]
     while figure.damage >= PAIN:
         recover(state, figure, PAIN)
-        state.memory[WEARY] = state.memory.get(WEARY, 0) + 1
+        put_on_sheet(state, figure.id, WEARY)
 
 
 def is_worn_out(state: MissionState, event: ActivationBegins) -> bool:
     figure = state.figures.get(event.figure)
-    return figure is not None and is_palpatine(state, figure) and state.memory.get(WEARY, 0) >= WORN_OUT
+    return (
+        figure is not None and is_palpatine(state, figure) and on_sheet(state, figure.id, WEARY) >= WORN_OUT
+    )
 
 
 def gather_strength(state: MissionState, event: ActivationBegins) -> None:
     """All that he does is to remove a token."""
-    state.memory[WEARY] -= 1
+    put_on_sheet(state, event.figure, WEARY, -1)
     current = activation(state)
     if current is not None:
         current.broken = True
@@ -169,7 +172,7 @@ def resist(state: MissionState, event: AttributeTestBegins) -> None:
     """Palpatine near the shard takes successes away, fewer for each token on his card."""
     shard, palpatine = _reaching(state), the_one(state, PALPATINE)
     if shard is not None and palpatine is not None and are_within(state, palpatine, shard, 4):
-        state.the(AttributeTest).added -= max(0, 4 - state.memory.get(WEARY, 0))
+        state.the(AttributeTest).added -= max(0, 4 - on_sheet(state, palpatine.id, WEARY))
 
 
 def reaches_for_it(state: MissionState, use: Use, event: AttributeRolled) -> bool:
