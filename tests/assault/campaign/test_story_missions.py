@@ -8,11 +8,13 @@ from tests.assault.campaign.scene import MissionTable
 from tests.assault.content.rolls import red, yellow
 from tests.assault.skirmish.heard import logged, story
 
+from dejarik.assault.board import SpaceName
 from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import EventRead, count
 from dejarik.assault.campaign.rules.state import WHOLE_MISSION
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules.figures.conditions import gain_condition
+from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.names import asking_text, use_text
 from dejarik.kernel import How, Use
 from dejarik.messages import Language, say
@@ -145,3 +147,23 @@ def test_the_second_part_of_a_text_is_not_called_like_the_first(card: str, abili
     said = [say(use_text(table.state, use, []), Language.ENGLISH) for use in (first, second)]
     title = say(asking_text(card, ability), Language.ENGLISH)
     assert said == [title, f"{named} ({title})"]
+
+
+# --- What is turned over --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CORE-EVENT-10")
+def test_what_was_face_down_is_told_before_it_is_picked_up() -> None:
+    field = Field("the-spice-job").clear()
+    token = field.tokens("card-in-pocket")[0]
+    token.carrier, token.space = 0, board_for(field.state).space(SpaceName("E7"))
+    field.state.face_down[token.id] = "yellow"
+    field.put("a", "D6").activate("a")
+    story(field)
+    field.choose(f"interact:look#{token.id}")
+    assert story(field)[:4] == [
+        "Diala Passil (Player 2) interacts with an object: Card from a pocket (E7).",
+        "Card from a pocket (E7) is turned over.",
+        "Card from a pocket (E7): yellow.",
+        "Diala Passil (Player 2) retrieves Card from a pocket (E7).",
+    ]

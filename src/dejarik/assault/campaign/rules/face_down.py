@@ -4,6 +4,7 @@ dealt at random, and the Imperial player's alone when that player placed them.""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from dejarik.assault.board.mapdata import Colour
 from dejarik.assault.campaign.rules.layout import layout_of
@@ -29,7 +30,9 @@ from dejarik.messages import declare_family
 
 
 class Revealed(Event):
-    """A token that lay face down has been turned over."""
+    """A token that lay face down has been turned over. The log hears of it before what comes of it."""
+
+    logged: ClassVar[bool] = False
 
     token: Public[int]
     kind: Public[str]
@@ -60,7 +63,9 @@ def reveal_token(state: MissionState, token: Token) -> None:
     token.colour = known.pop(token.id)
     turn_token(state, token)
     state.learn()
-    state.occur(Revealed(token=token.id, kind=token.kind, colour=token.colour, space=token.space))
+    revealed = Revealed(token=token.id, kind=token.kind, colour=token.colour, space=token.space)
+    state.log(revealed)
+    state.occur(revealed)
 
 
 class TakeAway(Procedure):

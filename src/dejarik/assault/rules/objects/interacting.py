@@ -24,6 +24,7 @@ class Interacted(Event):
     token: Public[int]
     kind: Public[str]
     other: Public[int] = 0  # where it is no object: the figure
+    space: Public[int] = NOWHERE  # where it lay
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,8 @@ def interact(state: Assault, figure: Figure, interaction: Interaction) -> None:
     token = state.tokens.get(interaction.token)
     kind = token.kind if token is not None else ""
     other = 0 if interaction.token else interaction.about.get("target", 0)
-    interacted = Interacted(figure=figure.id, token=interaction.token, kind=kind, other=other)
+    space = token.space if token is not None else NOWHERE
+    interacted = Interacted(figure=figure.id, token=interaction.token, kind=kind, other=other, space=space)
     state.log(interacted)
     interaction.do(state, figure)
     state.occur(interacted)

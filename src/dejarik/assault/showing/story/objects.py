@@ -20,6 +20,7 @@ from dejarik.assault.rules.reports import (
     TokenRemoved,
     TokenTurned,
 )
+from dejarik.assault.rules.state import NOWHERE
 from dejarik.assault.showing.story.scene import (
     STORY,
     AssaultScene,
@@ -36,7 +37,8 @@ STORY.acts("object", Interacted, Shot, Retrieved, Destroyed, Fired)
 @STORY.tells(Interacted)
 def _interacted(scene: AssaultScene, event: Interacted) -> Line:
     who = scene.name(event.figure)
-    said = text("assault-log-interacted", figure=who, token=scene.name(event.token))
+    thing = scene.name(event.token) if event.space == NOWHERE else thing_text(scene, event.kind, event.space)
+    said = text("assault-log-interacted", figure=who, token=thing)
     if event.other:
         said = text("assault-log-interacted-with", figure=who, other=scene.name(event.other))
     return of_figure(scene, event.figure, said)
