@@ -97,10 +97,11 @@ class Page:
     def choose(self, answer: Any = None) -> dict[str, Any]:
         """Answer the decision, and wait for what comes of it."""
         decision, number = self.state["decision"], self.state["revision"]
+        asked = decision["seat"]
         self.say(
             type="choose",
             number=decision["number"],
-            seat=decision["seat"],
+            seat=asked if asked in self.state["seats"] else self.state["viewer"],
             answer=some_answer(decision) if answer is None else answer,
         )
         return self.until(lambda state: state["revision"] > number)

@@ -85,6 +85,9 @@ WRONG: dict[str, tuple[dict[str, Any], int, str]] = {
     "a clock that is too fast": (two(clock=1), 422, "table-malformed"),
     "a name without end": (two(seats=[{"kind": "me", "name": "x" * 41}, BOT]), 422, "table-malformed"),
     "options of the wrong shape": (two(options={"health": "x"}), 422, "table-malformed"),
+    "made-up settings beside options": (
+        two(options={"health": 7}, settings={"spam": "x" * 8000}), 400, "game-setting-unknown",
+    ),
     "options that make no game": (
         {"game": "caravan", "seats": [*TWO, *TWO, BOT], "options": {"players": 5}}, 400, "caravan-players",
     ),

@@ -196,3 +196,30 @@ def test_what_can_not_be_seen_is_taken_out_of_the_words(server: Server, three: T
     asked = correct(server, three, 0, why="mis\u202ecounted\u200b").json()["table"]["suggestion"]
     assert asked["correction"]["why"] == "miscounted"
     assert correct(server, three, 0, why="\u202e").status_code == 422
+
+
+def test_who_is_away_is_asked_too(server: Server, three: Table) -> None:
+    """Whoever plays for somebody does not agree for them, and nothing is put right behind anybody's back."""
+    passed = {"seat": 2, "to": "bot"}
+    assert server.post(f"/api/tables/{three.id}/seat", passed, three.tokens[2]).status_code == 200
+    asked = correct(server, three, 0).json()["table"]["suggestion"]
+    assert asked["waiting"] == [1, 2]
+    assert agree(server, three, 1, asked["id"]).json()["table"]["suggestion"]["waiting"] == [2]
+    assert gold(server, three) == [0, 0, 0]
+    assert agree(server, three, 2, asked["id"]).json()["table"]["suggestion"] is None
+    assert gold(server, three)[0] == 5
+
+
+def test_a_partner_does_not_agree_or_suggest_for_whom_they_play(server: Server) -> None:
+    settings = {"players": "4", "companies": "true", "journeys": "2"}
+    table = server.make("caravan", "friend", "bot", "me", "bot", settings=settings)
+    passed = {"seat": 0, "to": "partner", "partner": 2}
+    assert server.post(f"/api/tables/{table.id}/seat", passed, table.tokens[0]).status_code == 200
+    asked = correct(server, table, 2).json()["table"]["suggestion"]
+    assert (asked["by"], asked["correction"]["name"], asked["waiting"]) == (2, "me 2", [0])
+    own = agree(server, table, 2, asked["id"])
+    assert (own.status_code, own.json()["error"]["id"]) == (403, "table-not-your-seat")
+    assert agree(server, table, 0, asked["id"]).json()["table"]["suggestion"] is None
+    assert gold(server, table)[0] == 5
+    asked = correct(server, table, 0).json()["table"]["suggestion"]
+    assert (asked["by"], asked["waiting"]) == (0, [2])

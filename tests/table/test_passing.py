@@ -250,3 +250,19 @@ def test_the_file_of_a_series_is_not_told_while_a_seat_is_open(server: Server) -
     made = go_on(server, table, 1, seats=[{"seat": 1, "kind": "open"}]).json()["table"]
     answer = server.get(f"/api/tables/{made}/series/file", table.tokens[0])
     assert refused(answer) == (409, "table-series-runs")
+
+
+def test_who_plays_for_somebody_speaks_under_the_own_name(server: Server) -> None:
+    table = server.make("caravan", "friend", "bot", "me", "bot", settings=COMPANIES)
+    pass_seat(server, table, 0, 0, "partner", partner=2)
+    with server.page(table, 2) as page:
+        page.until(lambda state: state["seats"] == [0, 2])
+        assert page.state["viewer"] == 0
+        page.say(type="chat", text="mine")
+        said = page.wait("chat")
+        assert (said["from"], said["text"]) == (2, "mine")
+    with server.page(table, 0) as away:
+        away.say(type="chat", text="away")
+        while (said := away.wait("chat"))["text"] != "away":
+            pass
+        assert said["from"] == 0

@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 from tests.table.harness import Page, Server, Table, at_least, eventually, play
 
+from dejarik.table.asking import pass_seat
+from dejarik.table.next_tables import GivenSeat
+from dejarik.table.passing import WantedPassing
+from dejarik.table.problems import Unnamed
 from dejarik.table.rows import TableRow
 from dejarik.table.tables import Tables
-from dejarik.table.words import TableId
+from dejarik.table.words import PassedTo, SeatKind, SeatToken, TableId
 
 TWO = {"players": "2", "journeys": "2"}
 WAITING: dict[str, Any] = {"goes_on": True, "next": None, "branches": [], "points": {}}
@@ -91,7 +95,8 @@ def test_of_many_who_go_on_at_once_all_come_to_one_table(server: Server, finishe
     async def all_at_once() -> list[Any]:
         other = Tables(server.tables.store)  # a second server, as far as its memory goes
         both = (server.tables, other)
-        asked = (each.go_on(TableId(finished.id), [seat]) for each in both for seat in (0, 1, 0))
+        secrets = [SeatToken(finished.tokens[seat]) for seat in (0, 1, 0)]
+        asked = (each.go_on(TableId(finished.id), secret) for each in both for secret in secrets)
         return await asyncio.gather(*asked)
 
     found = {table for table, _ in server.run(all_at_once())}
@@ -171,8 +176,49 @@ def test_a_bot_keeps_the_seat_of_whoever_has_given_up_and_can_be_replaced(server
     assert [seat["kind"] for seat in facts(server, second.id)["seats"]] == ["me", "bot"]
     with server.page(second, 0) as page:
         play(page, random.Random(4))
-    third = go_on(server, second, 0, seats=[{"seat": 1, "kind": "hot", "name": "both"}]).json()
-    assert server.get(f"/api/tables/{third['table']}", table.tokens[0]).json()["caller"]["seats"] == [0, 1]
+    third = go_on(server, second, 0, seats=[{"seat": 1, "kind": "invited", "name": "Ola"}]).json()
+    assert [(seat["seat"], seat["kind"]) for seat in third["seats"]] == [(1, "invited")]
+
+
+def test_whoever_goes_on_takes_over_seats_of_the_own_team_alone(server: Server) -> None:
+    """Whoever played an opponent's would look at what that side hides."""
+    settings = {"players": "4", "companies": "true", "journeys": "2"}
+    table = server.make("caravan", "me", "bot", "bot", "bot", settings=settings)
+    with server.page(table, 0) as page:
+        play(page, random.Random(3))
+    for seats in ([{"seat": 1, "kind": "hot"}], [{"seat": 2, "kind": "hot"}, {"seat": 3, "kind": "me"}]):
+        for call, body in (("next", {}), ("branch", {"at": "end"}), ("branch", {"at": "start"})):
+            path = f"/api/tables/{table.id}/{call}"
+            refused = server.post(path, {**body, "seats": seats}, table.tokens[0])
+            assert (refused.status_code, refused.json()["error"]["id"]) == (403, "table-not-your-seat")
+    made = go_on(server, table, 0, seats=[{"seat": 2, "kind": "hot"}]).json()["table"]
+    assert facts(server, made, table.tokens[0])["caller"]["seats"] == [0, 2]
+
+
+def test_a_seat_is_named_once(server: Server, finished: Table) -> None:
+    twice = [{"seat": 0, "kind": "bot"}, {"seat": 0, "kind": "invited"}]
+    for call, body in (("next", {}), ("branch", {"at": "end"})):
+        path = f"/api/tables/{finished.id}/{call}"
+        refused = server.post(path, {**body, "seats": twice}, finished.tokens[0])
+        assert (refused.status_code, refused.json()["error"]["id"]) == (422, "table-malformed")
+    assert facts(server, finished.id)["series"]["goes_on"] is True
+
+
+def test_who_gives_a_seat_away_at_the_same_moment_does_not_go_on_with_it(
+    server: Server, finished: Table
+) -> None:
+    """Whose a seat is counts when the next table is made, not when it was asked for."""
+    token = SeatToken(finished.tokens[1])
+
+    async def at_once() -> tuple[Any, Any]:
+        room = server.tables.room(TableId(finished.id))
+        given = pass_seat(room, token, WantedPassing(1, PassedTo.INVITED))
+        gone = server.tables.go_on(TableId(finished.id), token, [GivenSeat(1, SeatKind.BOT)])
+        return await asyncio.gather(given, gone, return_exceptions=True)
+
+    _, refused = server.run(at_once())
+    assert isinstance(refused, Unnamed)
+    assert facts(server, finished.id)["series"]["goes_on"] is True
 
 
 def test_a_game_of_a_series_is_given_up_when_nobody_is_left(server: Server) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.table.harness import Page, Server, Table, eventually, play, running
+from tests.table.test_series import TWO, go_on, play_to_the_end
 
 from dejarik.cli import main
 
@@ -83,6 +84,8 @@ def altered(data: bytes, change: str) -> bytes:
         content["games"][0]["version"] = "0"
     elif change == "newer":
         content["dejarik_series"] = 9
+    elif change == "below":
+        content["dejarik_series"] = -1
     elif change == "seats":
         content["seats"].pop()
     elif change == "empty":
@@ -96,8 +99,8 @@ def altered(data: bytes, change: str) -> bytes:
     ("change", "error"),
     [
         ("truncated", "file-damaged"), ("options", "file-altered"), ("order", "file-altered"),
-        ("version", "file-other-version"), ("newer", "file-newer"), ("seats", "file-altered"),
-        ("empty", "file-damaged"), ("foreign", "file-foreign"), ("choice", None),
+        ("version", "file-other-version"), ("newer", "file-newer"), ("below", "file-damaged"),
+        ("seats", "file-altered"), ("empty", "file-damaged"), ("foreign", "file-foreign"), ("choice", None),
     ],
 )  # fmt: skip
 def test_a_bad_file_is_refused_and_changes_nothing(
@@ -162,14 +165,52 @@ def test_the_command_lists_writes_and_reads_campaigns(
     assert len(found["campaigns"]) == 1
 
 
-def test_a_file_brings_no_more_settings_than_a_table_may_have(server: Server, begun: Table) -> None:
+@pytest.mark.parametrize(
+    "made_up", [{"journeys": "3" * 100_000}, {"x" * 1000: "y"}, {"own": "z"}, {"players": "4"}]
+)
+def test_a_file_brings_no_settings_that_such_a_table_can_not_have(
+    server: Server, begun: Table, made_up: dict[str, str]
+) -> None:
     """They are in the lobby, for everybody."""
     file = json.loads(exported(server, begun))
-    file["settings"] |= {"journeys": "3" * 100_000, "x" * 1000: "y", "own": "z"}
+    assert file["settings"] == THREE
+    file["settings"] |= made_up
     made = brought(server, json.dumps(file).encode())
     assert made.status_code == 201, made.text
     known = server.get(f"/api/tables/{made.json()['table']}").json()
-    assert known["settings"] == {"players": "2", "own": "z"}
+    assert known["settings"] == {}
+
+
+def test_the_file_of_a_branch_waits_for_the_series_that_it_came_from(server: Server) -> None:
+    """Its first games, and what the branch began with, are those of a series that is still played."""
+    table = server.make("caravan", "me", "friend", settings=TWO)
+    play_to_the_end(server, table, 0, 1)
+    last = Table(go_on(server, table, 0).json()["table"], table.tokens)
+    body = {"at": "end"}
+    made = server.post(f"/api/tables/{table.id}/branch", body, table.tokens[0]).json()["table"]
+    branched = Table(made, table.tokens)
+    play_to_the_end(server, branched, 0, 1)
+    for path in ("series/file", "replay"):
+        refused = server.get(f"/api/tables/{branched.id}/{path}", table.tokens[0])
+        assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-series-runs")
+    eyes = f"/api/tables/{branched.id}/view?at=1&seat=1"
+    assert server.get(eyes, table.tokens[0]).json()["viewer"] == 0
+    play_to_the_end(server, last, 0, 1)
+    assert len(json.loads(exported(server, branched))["games"]) == 2
+    assert server.get(f"/api/tables/{branched.id}/replay", table.tokens[0]).status_code == 200
+    assert server.get(eyes, table.tokens[0]).json()["viewer"] == 1
+
+
+def test_who_was_alone_once_has_no_file_of_what_others_play_now(server: Server) -> None:
+    table = server.make("caravan", "me", "bot", settings=TWO)
+    with server.page(table, 0) as page:
+        play(page, random.Random(1))
+    assert len(json.loads(exported(server, table))["games"]) == 1
+    made = go_on(server, table, 0, seats=[{"seat": 1, "kind": "invited"}]).json()
+    after = Table(made["table"], table.tokens, {1: made["seats"][0]["link"].rsplit("/", 1)[1]})
+    assert server.sit_down(after, 1).status_code == 200
+    refused = server.get(f"/api/tables/{table.id}/series/file", table.tokens[0])
+    assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-series-runs")
 
 
 @pytest.mark.parametrize(

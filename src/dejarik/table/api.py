@@ -27,6 +27,7 @@ from dejarik.table.pages import FOR_GOOD, edition, tagged
 from dejarik.table.presenting import present, viewer_of
 from dejarik.table.problems import Conflict, Forbidden, Unknown
 from dejarik.table.replays import take_in
+from dejarik.table.series_secrets import is_over
 from dejarik.table.tables import Tables
 from dejarik.table.words import SeatKind, SeatToken, Stage, TableId
 
@@ -217,7 +218,7 @@ async def _is_open(tables: Tables, table: TableId) -> bool:
     """Whether everything may be seen of a table, once its own game is over."""
     async with tables.room(table).entered() as live:
         series = live.row.series
-    return await tables.is_over(series)
+    return await is_over(tables, series)
 
 
 # --- Looking ----------------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ async def suggest_correction(room: Room, token: SeatToken | None, change: dict[s
     """Put something right, or suggest it to the others."""
 
     async def act(live: LiveTable) -> None:
-        await room.write(live, correction_of(live, live.seats_of(token), change, why))
+        await room.write(live, correction_of(live, live.own_seats(token), change, why))
 
     await room.insist(act)
 
@@ -112,7 +112,7 @@ async def answer_suggestion(room: Room, token: SeatToken | None, to: int, *, yes
     """Agree to a suggestion, or not; the last to agree carries it out."""
 
     async def act(live: LiveTable) -> None:
-        await room.write(live, answers(live, live.seats_of(token), to, yes=yes))
+        await room.write(live, answers(live, token, to, yes=yes))
 
     await room.insist(act)
 

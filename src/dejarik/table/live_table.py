@@ -41,6 +41,12 @@ class LiveTable(FoldedTable):
         """The seat through which the holder of these seats looks now."""
         return viewer_of(self.match.state, seats)
 
+    def speaker(self, seats: Sequence[int]) -> int:
+        """The seat under whose name the holder of these seats speaks: an own one, not one played for somebody."""
+        own = [seat for seat in seats if self.player(seat) == seat] or list(seats)
+        viewer = self.viewer(seats)
+        return viewer if viewer in own else own[0]
+
     # --- How it stands ----------------------------------------------------------------------------
 
     @property

@@ -82,9 +82,16 @@ class Draws:
         self._slow: set[tuple[str, ...]] = set()
 
     async def options(self, game: AnyGame, wanted: NewTable) -> Any:
-        """The options of a new table."""
+        """The options of a new table. Where they are given whole, the settings, which everybody reads, must be such as
+        could have been given instead."""
         if wanted.options is not None:
-            return given_options(game, wanted)
+            found = given_options(game, wanted)
+            if wanted.settings:
+                await self._drawn(game, wanted)
+            return found
+        return await self._drawn(game, wanted)
+
+    async def _drawn(self, game: AnyGame, wanted: NewTable) -> Any:
         seats, settings, kind = len(wanted.seats), dict(wanted.settings), _kind(wanted)
         drawn = Drawn()
         if kind not in self._slow:

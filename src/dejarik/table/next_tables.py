@@ -19,7 +19,7 @@ from dejarik.table import clock
 from dejarik.table.bot_workers import stand_in
 from dejarik.table.journal import AnyEntry, Branched, Continued, Passed, Rematched
 from dejarik.table.live_table import LiveTable
-from dejarik.table.problems import Conflict, Forbidden, TableProblem
+from dejarik.table.problems import Conflict, Forbidden, Malformed, TableProblem
 from dejarik.table.rows import Line, New, SeatRow, TableRow
 from dejarik.table.tokens import hash_of, new_table_id, new_token
 from dejarik.table.words import Point, SeatKind, SeatToken, Stage, TableId
@@ -89,6 +89,16 @@ def rematch(live: LiveTable, seat: int) -> Leading:
     return Leading(Rematched(seat, row.id), LiveTable(row, moved))
 
 
+def seats_kept(live: LiveTable, token: SeatToken | None) -> list[int]:
+    """The own seats of whoever goes on or branches: those that they have not given up. Nobody else does."""
+    if not live.seats_of(token):
+        raise Forbidden("table-not-your-seat")
+    own = [seat for seat in live.own_seats(token) if live.is_owned(seat)]
+    if not own:
+        raise Forbidden("table-conceded")
+    return own
+
+
 def _part_of(series: TableRow, options: object, part: int, follows: TableId | None) -> TableRow:
     """Another table of a series: its game with these options, behind that table."""
     return replace(
@@ -154,7 +164,9 @@ def seats_after(
     live: LiveTable, caller: Collection[int], given: Sequence[GivenSeat]
 ) -> tuple[list[SeatRow], dict[int, SeatToken]]:
     """The seats of the next table, and the invitations to those that are given away now. Bots stay where somebody has
-    given up."""
+    given up. Nobody takes over what an opponent's seat hides."""
+    if len({each.seat for each in given}) < len(given):
+        raise Malformed("table-malformed", where="seats")
     seats = [
         SeatRow(each.seat, SeatKind.BOT, bot=live.stand_in) if each.seat in live.conceded else each
         for each in live.seats
@@ -167,6 +179,8 @@ def seats_after(
         if each.kind is SeatKind.BOT:
             row = replace(row, bot=bot_of(live.game, each.bot))
         elif each.kind in OWN:
+            if each.seat not in caller and not any(live.are_partners(each.seat, own) for own in caller):
+                raise Forbidden("table-not-your-seat")
             row = replace(row, token=live.seats[min(caller)].token)
         elif each.kind is not SeatKind.OPEN:
             invitations[each.seat] = new_token()

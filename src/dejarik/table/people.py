@@ -107,6 +107,14 @@ class People:
         """The seats of other people, also of those who are away."""
         return [seat.seat for seat in self.seats if self.is_owned(seat.seat) and seat.seat not in seats]
 
+    def owners(self) -> list[list[int]]:
+        """The people who have sat down and not given up, each as the seats that are their own, whoever plays them."""
+        people: dict[bytes, list[int]] = {}
+        for seat in self.seats:
+            if seat.token is not None and self.is_owned(seat.seat):
+                people.setdefault(seat.token, []).append(seat.seat)
+        return list(people.values())
+
     def fellows(self, seat: int) -> list[int]:
         """The seats that the same person plays."""
         player = self.seats[self.player(seat)].token

@@ -318,9 +318,7 @@ class Room:
         async def act(live: LiveTable) -> None:
             if not seats:
                 raise Forbidden("table-not-your-seat")
-            viewer = live.viewer(seats)
-            assert viewer is not None
-            await self.write(live, [Said(viewer, text)])
+            await self.write(live, [Said(live.speaker(seats), text)])
 
         await self.do(act)
 

@@ -10,13 +10,14 @@ from fastapi import APIRouter, Request, Response
 from msgspec import UNSET
 
 from dejarik.table import bodies, records
-from dejarik.table.api import REFUSALS, Bearer, Id, answer, held, seat_link, tables_of, token_of, watch_path
+from dejarik.table.api import REFUSALS, Bearer, Id, answer, seat_link, tables_of, token_of, watch_path
 from dejarik.table.documenting import answered
-from dejarik.table.facts import is_empty, public_facts
+from dejarik.table.facts import public_facts
 from dejarik.table.next_tables import GivenSeat
-from dejarik.table.problems import Conflict, Forbidden, TableProblem, Unknown
+from dejarik.table.problems import Conflict, TableProblem, Unknown
 from dejarik.table.replays import Played, play_again
 from dejarik.table.series_files import history, take_in_series, written
+from dejarik.table.series_secrets import may_be_told
 from dejarik.table.tables import Tables
 from dejarik.table.words import SeatToken, TableId
 
@@ -29,9 +30,9 @@ async def go_on(
 ) -> Response:
     """The game that follows one that is over, for the same people; whoever asks second is led to the same table."""
     tables = tables_of(request)
-    own = await _own_seats(tables, TableId(table), authorization)
-    new, invitations = await tables.go_on(TableId(table), own, _given(wanted))
-    return answer(await _led_to(tables, new, token_of(authorization), invitations))
+    token = token_of(authorization)
+    new, invitations = await tables.go_on(TableId(table), token, _given(wanted))
+    return answer(await _led_to(tables, new, token, invitations))
 
 
 @router.post("/api/tables/{table}/branch", **answered(records.Continued, 201))
@@ -40,19 +41,9 @@ async def branch(
 ) -> Response:
     """A game of a series, or what follows it, once more: as the first table of another series."""
     tables = tables_of(request)
-    own = await _own_seats(tables, TableId(table), authorization)
-    new, invitations = await tables.branch(TableId(table), own, wanted.at, _given(wanted))
-    return answer(await _led_to(tables, new, token_of(authorization), invitations), 201)
-
-
-async def _own_seats(tables: Tables, table: TableId, authorization: str | None) -> list[int]:
-    """The seats of the caller that were not given up."""
-    async with tables.room(table).entered() as live:
-        held(live, authorization)
-        own = [seat for seat in live.own_seats(token_of(authorization)) if live.is_owned(seat)]
-    if not own:
-        raise Forbidden("table-conceded")
-    return own
+    token = token_of(authorization)
+    new, invitations = await tables.branch(TableId(table), token, wanted.at, _given(wanted))
+    return answer(await _led_to(tables, new, token, invitations), 201)
 
 
 def _given(wanted: bodies.Continuing) -> list[GivenSeat]:
@@ -91,13 +82,11 @@ async def export(request: Request, table: Id, authorization: Bearer = None) -> R
     """The whole series as a file: once its last game is over, before that for whoever plays alone."""
     tables = tables_of(request)
     async with tables.room(TableId(table)).entered() as live:
-        own, name = live.seats_of(token_of(authorization)), live.row.series
-        live.watch(own)
-        own = live.own_seats(token_of(authorization))
-        is_alone = bool(own) and not live.other_owners(own) and not any(map(is_empty, live.seats))
+        name = live.row.series
+        live.watch(live.seats_of(token_of(authorization)))
     if name is None:
         raise Unknown("table-unknown")
-    if not is_alone and not await tables.is_over(name):
+    if not await may_be_told(tables, name, token_of(authorization)):
         raise Conflict("table-series-runs")
     content = await written(tables.store, name)
     headers = {

@@ -31,6 +31,7 @@ from dejarik.table.bot_workers import stand_in
 from dejarik.table.journal import AnyEntry, Continued, Named
 from dejarik.table.live_table import LiveTable
 from dejarik.table.loading import load
+from dejarik.table.making import draw
 from dejarik.table.next_tables import new_series
 from dejarik.table.problems import Unknown
 from dejarik.table.replays import Played, lines_of
@@ -116,6 +117,8 @@ def read(data: bytes) -> SeriesFile:
         raise BadFile("file-foreign") from error
     if file.dejarik_series > FORMAT:
         raise BadFile("file-newer", found=file.dejarik_series, known=FORMAT)
+    if file.dejarik_series < 1:
+        raise BadFile("file-damaged", detail=f"dejarik_series: {file.dejarik_series}")
     if not 1 <= len(file.games) <= MOST_GAMES:
         raise BadFile("file-damaged", detail=f"{len(file.games)}")
     return file
@@ -152,7 +155,7 @@ async def take_in_series(
         id=new_table_id(),
         game=game.name,
         version=game.version,
-        settings=msgspec.json.encode(_settings(file.settings)),
+        settings=msgspec.json.encode(_settings(game, file.settings, len(seats))),
         options=b"",
         seed=0,
         private=file.private,
@@ -187,14 +190,14 @@ def _seat(game: AnyGame, seat: int, kept: KeptSeat, link: SeatToken | None) -> S
     return SeatRow(seat, SeatKind.BOT, name, kept.bot if kept.bot in bot_names(game) else stand_in(game))
 
 
-def _settings(given: Mapping[str, str]) -> dict[str, str]:
-    """As many and as long as those of a table that is made: they are shown in the lobby."""
-    short = {
-        name: value
-        for name, value in given.items()
-        if len(name) <= LONGEST_WORD and len(value) <= LONGEST_VALUE
-    }
-    return short if len(short) <= MOST_SETTINGS else {}
+def _settings(game: AnyGame, given: Mapping[str, str], seats: int) -> dict[str, str]:
+    """Those with which such a table could have been made, else none: they are shown in the lobby."""
+    are_short = all(
+        len(name) <= LONGEST_WORD and len(value) <= LONGEST_VALUE for name, value in given.items()
+    )
+    if len(given) > MOST_SETTINGS or not are_short:
+        return {}
+    return dict(given) if draw(game.name, dict(given), seats, 1).options is not None else {}
 
 
 def _names(points: Mapping[Point, str]) -> list[AnyEntry]:

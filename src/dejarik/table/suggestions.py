@@ -18,7 +18,7 @@ from dejarik.kernel.errors import Problem, Refused
 from dejarik.table import records
 from dejarik.table.journal import Answered, AnyEntry, Corrected, Passed, Passing, Suggested
 from dejarik.table.problems import Conflict, Forbidden
-from dejarik.table.words import Stage
+from dejarik.table.words import SeatToken, Stage
 
 if TYPE_CHECKING:
     from dejarik.table.folding import FoldedTable
@@ -47,11 +47,11 @@ def check_open(live: LiveTable) -> None:
 
 
 def correction_of(live: LiveTable, seats: list[int], change: dict[str, object], why: str) -> list[AnyEntry]:
-    """What is written when the holder of these seats wants to put something right: that it is done, if nobody else
-    plays, or that it is suggested."""
+    """What is written when whoever these seats belong to wants to put something right: that it is done, if nobody else
+    has a seat, or that it is suggested."""
     check_open(live)
     live.check_rules()
-    own = live.acting(seats)
+    own = list(filter(live.is_owned, seats))
     if not own:
         raise Forbidden("table-not-your-seat")
     correction = Correction(own[0], change, why, live.seats[own[0]].name)
@@ -93,15 +93,14 @@ def _what_comes_of(made: Suggested) -> AnyEntry:
 # --- Agreeing ---------------------------------------------------------------------------------------
 
 
-def answers(live: LiveTable, seats: list[int], to: int, *, yes: bool) -> list[AnyEntry]:
-    """What is written when the holder of these seats agrees to the suggestion at this place of the journal, or not."""
+def answers(live: LiveTable, token: SeatToken | None, to: int, *, yes: bool) -> list[AnyEntry]:
+    """What is written when the holder of a secret agrees to the suggestion at this place of the journal, or not."""
     suggestion = live.suggestion
     if suggestion is None or suggestion.position != to:
         raise Conflict("table-nothing-suggested")
     made = suggestion.made
-    own = live.acting(seats) or [seat for seat in seats if seat == made.away]
-    is_own = made.seat in seats
-    if not own or (yes and (is_own or made.away in seats)):
+    own = _voices(live, token, made)
+    if not own or (yes and not {made.seat, made.away}.isdisjoint(own)):
         raise Forbidden("table-not-your-seat")
     entries: list[AnyEntry] = [Answered(own[0], to, yes)]
     after = suggestion.answered(own[0], yes=yes)
@@ -114,20 +113,31 @@ def answers(live: LiveTable, seats: list[int], to: int, *, yes: bool) -> list[An
     return entries
 
 
+def _voices(live: LiveTable, token: SeatToken | None, made: Suggested) -> list[int]:
+    """The seats with which the holder of a secret has a say. Of a correction everybody has it whose seat it is, also
+    who is away; of who plays for somebody, those who play and that person."""
+    if made.correction is not None:
+        return list(filter(live.is_owned, live.own_seats(token)))
+    seats = live.seats_of(token)
+    return live.acting(seats) or [seat for seat in seats if seat == made.away]
+
+
 def waited_for(live: LiveTable, suggestion: Suggestion) -> list[int]:
     """The seats of those who still have to agree: people who have sat down, without whoever suggests it and whoever it
-    is about."""
+    is about. To put something right takes also those who are away: whoever plays for them does not speak for them."""
     made = suggestion.made
-    without = {*live.fellows(made.seat), made.seat}
-    if made.away is not None:
-        without |= {*live.fellows(made.away), made.away}
-    return [
-        seat
-        for person in live.others(without)
-        if not suggestion.yes.intersection(person)
-        and any(live.seats[live.player(each)].token for each in person)
-        for seat in person
-    ]
+    if made.correction is not None:
+        people = [person for person in live.owners() if made.seat not in person]
+    else:
+        without = {*live.fellows(made.seat), made.seat}
+        if made.away is not None:
+            without |= {*live.fellows(made.away), made.away}
+        people = [
+            person
+            for person in live.others(without)
+            if any(live.seats[live.player(each)].token for each in person)
+        ]
+    return [seat for person in people if not suggestion.yes.intersection(person) for seat in person]
 
 
 # --- What is told -----------------------------------------------------------------------------------

@@ -33,7 +33,15 @@ from dejarik.table.live_table import LiveTable
 from dejarik.table.making import Draws, NewTable, with_bluff_windows
 from dejarik.table.metrics import Metrics
 from dejarik.table.moments import Task
-from dejarik.table.next_tables import GivenSeat, bot_of, branch, following, new_series, rematch
+from dejarik.table.next_tables import (
+    GivenSeat,
+    bot_of,
+    branch,
+    following,
+    new_series,
+    rematch,
+    seats_kept,
+)
 from dejarik.table.notifications import Heard, Proposed
 from dejarik.table.operating import Bans
 from dejarik.table.outages import Pause
@@ -184,36 +192,34 @@ class Tables:
         return found
 
     async def go_on(
-        self, table: TableId, seats: Sequence[int] = (), given: Sequence[GivenSeat] = ()
+        self, table: TableId, token: SeatToken | None, given: Sequence[GivenSeat] = ()
     ) -> tuple[TableId, Mapping[int, SeatToken]]:
         """The game that follows, with everybody where they are; the invitations to seats that were given away. Whoever
         comes second finds the table that the first has made."""
         found, leading = await self.room(table).lead_on(
-            lambda live: live.next, lambda live: following(live, seats, given)
+            lambda live: live.next if seats_kept(live, token) else None,
+            lambda live: following(live, seats_kept(live, token), given),
         )
         if leading is None:
             return found, {}
         self._begin(leading.made)
         return found, leading.invitations
 
+    async def _go_on_alone(self, table: TableId) -> None:
+        _, leading = await self.room(table).lead_on(lambda live: live.next, lambda live: following(live, ()))
+        if leading is not None:
+            self._begin(leading.made)
+
     async def branch(
-        self, table: TableId, seats: Sequence[int], at: Point, given: Sequence[GivenSeat] = ()
+        self, table: TableId, token: SeatToken | None, at: Point, given: Sequence[GivenSeat] = ()
     ) -> tuple[TableId, Mapping[int, SeatToken]]:
         """A game of a series, or what follows it, once more at a table of its own; this one stays as it is."""
         found, leading = await self.room(table).lead_on(
-            lambda live: None, lambda live: branch(live, seats, at, given)
+            lambda live: None, lambda live: branch(live, seats_kept(live, token), at, given)
         )
         assert leading is not None  # nothing that is known leads there
         self._begin(leading.made)
         return found, leading.invitations
-
-    async def is_over(self, series: str | None) -> bool:
-        """Whether no game of a series is to come or being played; where it is not, nobody may see what others hid."""
-        last = None if series is None else await self.store.newest(series)
-        if last is None:
-            return True
-        async with self.room(last).entered() as live:
-            return live.stage is Stage.FINISHED and not live.goes_on and not live.can_restart
 
     async def _store_new(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         live = LiveTable(row, seats)
@@ -252,7 +258,7 @@ class Tables:
                     state = engine.clone(live.match.state) if task else None
                 if task is None or state is None:
                     if live.goes_on_alone:
-                        await self.go_on(room.id)
+                        await self._go_on_alone(room.id)
                     elif live.stage is not Stage.FINISHED:
                         live.check_rules()
                     self._pauses.pop(room.id, None)
