@@ -81,7 +81,7 @@ def altered(data: bytes, change: str) -> bytes:
     elif change == "order":
         content["games"].reverse()
     elif change == "version":
-        content["games"][0]["version"] = "0"
+        content["games"][1] |= {"version": "0", "options": {"players": 99}}
     elif change == "newer":
         content["dejarik_series"] = 9
     elif change == "below":

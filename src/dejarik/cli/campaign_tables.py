@@ -3,7 +3,8 @@
 `list` has in its JSON `campaigns`, the newest first: `series`, `game`, `tables` (one a stage), `newest` (a table),
 `state`, `people` (names), `begun` (seconds since 1970). `export SERIES FILE` writes a campaign with the replays of all
 its stages; `series` may also be the id of one of its tables. `import FILE` makes its tables anew: `table`, and `links`,
-an invitation to each seat that is no bot's, below the server's address.
+an invitation to each seat that is no bot's, below the server's address; `unplayed` counts stages of other rules, which
+can be looked at only, `left_out` those that these rules can't even begin.
 """
 
 from __future__ import annotations
@@ -111,14 +112,23 @@ def taken_in(call: Call) -> Report:
     async def play(replay: bytes) -> Played:
         return play_again(replay)
 
-    table, seats, links = with_store(call, lambda store: take_in_series(store, data, play))
-    paths = {seat: f"/#/table/{table}/{link}" for seat, link in sorted(links.items())}
-    names = {seat.seat: seat.name or "-" for seat in seats}
-    lines = [call.say("series-imported", path=f"/#/table/{table}")]
+    taken = with_store(call, lambda store: take_in_series(store, data, play))
+    table = taken.table
+    paths = {seat: f"/#/table/{table}/{link}" for seat, link in sorted(taken.links.items())}
+    names = {seat.seat: seat.name or "-" for seat in taken.seats}
+    lines = [call.say("series-unplayed", count=taken.unplayed)] if taken.unplayed else []
+    lines += [call.say("series-left-out", count=taken.left_out)] if taken.left_out else []
+    lines.append(call.say("series-imported", path=f"/#/table/{table}"))
     lines += [
         call.say("series-link", seat=seat + 1, name=names[seat], path=path) for seat, path in paths.items()
     ]
-    return Report({"table": table, "links": {str(seat): path for seat, path in paths.items()}}, tuple(lines))
+    report = {
+        "table": table,
+        "links": {str(seat): path for seat, path in paths.items()},
+        "unplayed": taken.unplayed,
+        "left_out": taken.left_out,
+    }
+    return Report(report, tuple(lines))
 
 
 COMMANDS = (

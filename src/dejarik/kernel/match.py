@@ -218,8 +218,9 @@ class Match:
         return match
 
 
-def read_replay(data: bytes) -> tuple[Replay, AnyGame, Any]:
-    """A replay file, its game and its options, checked but not yet played."""
+def read_replay(data: bytes, *, of_any_version: bool = False) -> tuple[Replay, AnyGame, Any]:
+    """A replay file, its game and its options, checked but not yet played. One of other rules is refused, unless it is
+    not to be played."""
     try:
         replay = msgspec.json.decode(data, type=Replay)
     except saves.UNREADABLE as error:
@@ -227,7 +228,7 @@ def read_replay(data: bytes) -> tuple[Replay, AnyGame, Any]:
     places = [made.at for made in replay.corrections]
     if places != sorted(places) or not all(0 <= at <= len(replay.choices) for at in places):
         raise BadFile("file-damaged", detail=f"corrections {places}"[:200])
-    game = saves.game_of_file(replay.dejarik, replay.game, replay.version)
+    game = saves.game_of_file(replay.dejarik, replay.game, replay.version, of_any_version=of_any_version)
     try:
         return replay, game, game.read_options(bytes(replay.options))
     except saves.UNREADABLE as error:

@@ -86,7 +86,7 @@ def load(data: bytes) -> Any:
     return state
 
 
-def game_of_file(format: int, name: str, version: str) -> AnyGame:
+def game_of_file(format: int, name: str, version: str, *, of_any_version: bool = False) -> AnyGame:
     """The game that a file of this format, game and version is of; BadFile when it can't be read here."""
     if format > FORMAT:
         raise BadFile("file-newer", found=format, known=FORMAT)
@@ -96,7 +96,7 @@ def game_of_file(format: int, name: str, version: str) -> AnyGame:
         game = find_game(name)
     except Problem as problem:
         raise BadFile("file-other-game", game=name[:80]) from problem
-    if version != game.version:
+    if version != game.version and not of_any_version:
         raise BadFile("file-other-version", game=game.name, found=version[:40], known=game.version)
     return game
 

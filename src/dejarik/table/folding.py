@@ -125,15 +125,19 @@ class FoldedTable(People):
     def look(self, lines: Sequence[Line], snapshot: Snapshot | None) -> None:
         """Fold the journal of a game of other rules: what was told is known, and it is not played."""
         choices: list[Answer] = []
+        corrections: list[MadeCorrection] = []
         for line in lines:
             if isinstance(line.entry, Chosen):
                 choices.append(line.entry.answer)
             elif isinstance(line.entry, Undone):
                 del choices[line.entry.to :]
+                corrections = [made for made in corrections if made.at <= line.entry.to]
+            elif isinstance(line.entry, Corrected):
+                corrections.append(MadeCorrection(len(choices), line.entry.correction))
             elif isinstance(line.entry, Restarted):
-                choices = []
+                choices, corrections = [], []
             self.fold(line, is_played=True)
-        self.match.look_only(choices, None if snapshot is None else snapshot.state)
+        self.match.look_only(choices, corrections, None if snapshot is None else snapshot.state)
 
     def fold(self, line: Line, *, is_played: bool = False) -> None:
         """Add a stored line. `is_played`: the match has made this change already."""

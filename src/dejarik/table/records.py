@@ -205,6 +205,8 @@ class MadeTable(Sent, kw_only=True):
     table: str
     seats: list[MadeSeat]
     watch: str
+    unplayed: Maybe[int] = UNSET  # games of a file that are of other rules: they are looked at only
+    left_out: Maybe[int] = UNSET  # games of a file that these rules can't even begin
 
 
 class Joined(Sent, kw_only=True):

@@ -48,11 +48,8 @@ def _play_again(data: bytes) -> Played:
     from dejarik.kernel.match import Match
 
     replay, game, options = read_replay(data)
-    if len(replay.choices) > game.bound:
-        raise BadFile("file-damaged", detail=f"{len(replay.choices)}")
     seats = game.seats(options)
-    if not all(_could_be_said(made, seats, len(replay.choices)) for made in replay.corrections):
-        raise BadFile("file-damaged", detail="corrections")
+    check_possible(replay, game.bound, seats)
     checked = Match.from_replay(data)
     steps: list[tuple[tuple[int, ...], bool, bytes]] = []
     state = engine.start(game, options, replay.seed)
@@ -67,6 +64,14 @@ def _play_again(data: bytes) -> Played:
     for correction in replay.corrections_at(len(replay.choices)):
         state = engine.correct(state, options, correction)
     return Played(seats, steps, saves.packed(state))
+
+
+def check_possible(replay: Replay, bound: int, seats: int) -> None:
+    """A problem when a replay can't be of a game that was played at a table, whatever its rules make of it."""
+    if len(replay.choices) > bound:
+        raise BadFile("file-damaged", detail=f"{len(replay.choices)}")
+    if not all(_could_be_said(made, seats, len(replay.choices)) for made in replay.corrections):
+        raise BadFile("file-damaged", detail="corrections")
 
 
 def _could_be_said(made: MadeCorrection, seats: int, choices: int) -> bool:
@@ -89,7 +94,7 @@ def lines_of(
     for number, (answer, (seats, learned, told)) in enumerate(zip(replay.choices, played.steps, strict=True)):
         by = By.BOT if seats[0] in bots else By.PERSON
         entries += [(Corrected(each), None) for each in replay.corrections_at(number)]
-        entries.append((Chosen(seats[0], number, answer, learned, by, seats[1:]), told))
+        entries.append((Chosen(seats[0], number, answer, learned, by, seats[1:]), told or None))
     entries += [(Corrected(each), None) for each in replay.corrections_at(len(replay.choices))]
     entries += [(entry, None) for entry in more]
     return [Line(position, entry, now, told) for position, (entry, told) in enumerate(entries)]

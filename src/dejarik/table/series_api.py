@@ -104,14 +104,22 @@ async def upload(request: Request) -> Response:
     async def play(data: bytes) -> Played:
         return await tables.errands.elsewhere(play_again, data)
 
-    table, seats, links = await take_in_series(tables.store, await request.body(), play)
+    taken = await take_in_series(tables.store, await request.body(), play)
+    table, links = taken.table, taken.links
     made = [
         records.MadeSeat(
             seat=each.seat,
             kind=each.kind,
             link=seat_link(table, links[each.seat]) if each.seat in links else UNSET,
         )
-        for each in seats
+        for each in taken.seats
     ]
     tables.wake(tables.room(table))
-    return answer(records.MadeTable(table=table, seats=made, watch=watch_path(table)), 201)
+    known = records.MadeTable(
+        table=table,
+        seats=made,
+        watch=watch_path(table),
+        unplayed=taken.unplayed or UNSET,
+        left_out=taken.left_out or UNSET,
+    )
+    return answer(known, 201)

@@ -7,8 +7,8 @@ were played; those to come have new luck.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -17,7 +17,6 @@ from dejarik.bots import bot_names
 from dejarik.kernel import saves
 from dejarik.kernel.errors import BadFile
 from dejarik.kernel.games import AnyGame
-from dejarik.kernel.match import Replay, read_replay
 from dejarik.table import clock
 from dejarik.table.bodies import (
     LONGEST_CLOCK,
@@ -28,15 +27,15 @@ from dejarik.table.bodies import (
     SHORTEST_CLOCK,
 )
 from dejarik.table.bot_workers import stand_in
+from dejarik.table.file_games import FileGame, Play, games_of, read_sequel, table_of
 from dejarik.table.journal import AnyEntry, Continued, Named
-from dejarik.table.live_table import LiveTable
 from dejarik.table.loading import load
 from dejarik.table.making import draw
 from dejarik.table.next_tables import new_series
 from dejarik.table.problems import Unknown
-from dejarik.table.replays import Played, lines_of
-from dejarik.table.rows import Listed, New, SeatRow, Snapshot, TableRow
+from dejarik.table.rows import Listed, SeatRow, TableRow
 from dejarik.table.store import Store
+from dejarik.table.stored_match import NOTHING_FOLLOWS
 from dejarik.table.tokens import hash_of, new_table_id, new_token
 from dejarik.table.words import Point, SeatKind, SeatToken, TableId, Together
 
@@ -44,8 +43,17 @@ FORMAT = 1
 BEGINNING = b'{"dejarik_series":'
 MOST_GAMES = 200
 
-Play = Callable[[bytes], Awaitable[Played]]
-Game = tuple[Replay, Any, Played]
+
+@dataclass(frozen=True)
+class TakenIn:
+    """A series that was taken in: its newest table with its seats and the invitation to each of a person; how many of
+    its games are of other rules, to be looked at only, and how many were left out."""
+
+    table: TableId
+    seats: list[SeatRow]
+    links: dict[int, SeatToken]
+    unplayed: int
+    left_out: int
 
 
 class KeptSeat(msgspec.Struct, omit_defaults=True):
@@ -56,7 +64,8 @@ class KeptSeat(msgspec.Struct, omit_defaults=True):
 
 
 class SeriesFile(msgspec.Struct, omit_defaults=True):
-    """A series as a file. `games` are replays."""
+    """A series as a file. `games` are replays. For later rules, which could not work it out any more, it says what
+    follows the last of them (`sequel`), or that nothing does (`ended`)."""
 
     dejarik_series: int
     seats: list[KeptSeat]
@@ -67,6 +76,8 @@ class SeriesFile(msgspec.Struct, omit_defaults=True):
     clock: int | None = None
     together: Together = Together.ANY
     points: list[dict[Point, str]] = []  # of each game, the names of its start and its end
+    sequel: dict[str, Any] | None = None
+    ended: bool = False
 
 
 async def history(store: Store, series: str) -> list[Listed]:
@@ -89,7 +100,7 @@ async def written(store: Store, series: str) -> bytes:
     tables = [await load(store, each.row.id) for each in await history(store, series)]
     if not tables:
         raise Unknown("series-unknown", series=series[:40])
-    row = tables[-1].row
+    row, sequel = tables[-1].row, tables[-1].summary().sequel
     file = SeriesFile(
         dejarik_series=FORMAT,
         seats=[KeptSeat(seat.name, seat.bot) for seat in tables[-1].seats],
@@ -100,6 +111,8 @@ async def written(store: Store, series: str) -> bytes:
         clock=row.clock,
         together=row.together,
         points=[{Point(at): name for at, name in each.points.items()} for each in tables],
+        sequel=None if sequel is None else msgspec.json.decode(sequel),
+        ended=sequel == NOTHING_FOLLOWS,
     )
     return msgspec.json.encode(file)
 
@@ -124,31 +137,10 @@ def read(data: bytes) -> SeriesFile:
     return file
 
 
-async def _played(file: SeriesFile, play: Play) -> tuple[AnyGame, list[Game]]:
-    """Every game, played again. Each but the first must be the one that follows."""
-    found: list[Game] = []
-    expected: Any = None
-    for raw in file.games:
-        replay, game, options = read_replay(bytes(raw))
-        is_next = msgspec.json.encode(options) == msgspec.json.encode(expected) if found else True
-        if not is_next or not game.has_sequels(options) or game.seats(options) != len(file.seats):
-            raise BadFile("file-altered")
-        played = await play(bytes(raw))
-        if played.problem is not None:
-            raise BadFile(played.problem.id, **played.problem.args)
-        state = saves.unpacked(game, played.state)
-        expected = None if state.outcome is None else game.sequel(options, state)
-        found.append((replay, options, played))
-    return game, found
-
-
-async def take_in_series(
-    store: Store, data: bytes, play: Play
-) -> tuple[TableId, list[SeatRow], dict[int, SeatToken]]:
-    """Make the tables of a file: the newest one, its seats, and the invitation to each of a person. All are stored, or
-    none."""
+async def take_in_series(store: Store, data: bytes, play: Play) -> TakenIn:
+    """Make the tables of a file. All are stored, or none."""
     file = read(data)
-    game, games = await _played(file, play)
+    game, games = await games_of([bytes(raw) for raw in file.games], len(file.seats), play)
     links = {seat: new_token() for seat, each in enumerate(file.seats) if each.bot is None}
     seats = [_seat(game, seat, each, links.get(seat)) for seat, each in enumerate(file.seats)]
     first = TableRow(
@@ -167,20 +159,29 @@ async def take_in_series(
     rows = [new_series(first)]
     while len(rows) < len(games):
         rows.append(replace(rows[-1], id=new_table_id(), part=len(rows), follows=rows[-1].id))
-    points = file.points if len(file.points) == len(rows) else [{} for _ in rows]
+    left_out = len(file.games) - len(games)
+    points = file.points[left_out:] if len(file.points) == len(file.games) else [{} for _ in rows]
+    last = NOTHING_FOLLOWS if file.ended else read_sequel(game, file.sequel, len(seats))
+    sequels = [*[NOTHING_FOLLOWS] * (len(rows) - 1), last]
     made = [
-        _table(
-            replace(row, options=msgspec.json.encode(options), seed=replay.seed),
+        table_of(
+            replace(row, options=_options(each), seed=each.replay.seed, version=each.version),
             seats,
-            (replay, options, played),
+            each,
             _names(named) + ([] if after is None else [Continued(after.id)]),
+            sequel,
         )
-        for row, (replay, options, played), named, after in zip(
-            rows, games, points, [*rows[1:], None], strict=True
+        for row, each, named, after, sequel in zip(
+            rows, games, points, [*rows[1:], None], sequels, strict=True
         )
     ]
     await store.create_all(made)
-    return rows[-1].id, seats, links
+    unplayed = sum(each.played is None for each in games)
+    return TakenIn(rows[-1].id, seats, links, unplayed, left_out)
+
+
+def _options(game: FileGame) -> bytes:
+    return msgspec.json.encode(game.options)
 
 
 def _seat(game: AnyGame, seat: int, kept: KeptSeat, link: SeatToken | None) -> SeatRow:
@@ -203,18 +204,3 @@ def _settings(game: AnyGame, given: Mapping[str, str], seats: int) -> dict[str, 
 def _names(points: Mapping[Point, str]) -> list[AnyEntry]:
     kept = {at: "".join(filter(str.isprintable, name))[:LONGEST_NAME] for at, name in points.items()}
     return [Named(0, at, name) for at, name in kept.items() if name]
-
-
-def _table(
-    row: TableRow, seats: Sequence[SeatRow], game: Game, more: Sequence[AnyEntry]
-) -> tuple[New, Snapshot]:
-    """A table whose game was played again, and what is written below it."""
-    replay, _, played = game
-    bots = [seat.seat for seat in seats if seat.bot is not None]
-    lines = lines_of(replay, played, row.created, more, bots)
-    live, snapshot = (
-        LiveTable(row, seats),
-        Snapshot(len(played.steps) + len(replay.corrections), played.state),
-    )
-    live.replay(lines, snapshot)
-    return New(row, seats, live.summary(), lines), snapshot

@@ -161,11 +161,11 @@ class Store:
             parts[Part.SNAPSHOT] = [snapshot_values(row.id, snapshot)]
         await self._add(Addition(row.id, parts))
 
-    async def create_all(self, made: Sequence[tuple[New, Snapshot]]) -> None:
+    async def create_all(self, made: Sequence[tuple[New, Snapshot | None]]) -> None:
         """New tables that belong together, with their journals: all or none."""
         parts: dict[Part, list[Values]] = {}
         for new, snapshot in made:
-            kept = {Part.SNAPSHOT: [snapshot_values(new.row.id, snapshot)]}
+            kept = {} if snapshot is None else {Part.SNAPSHOT: [snapshot_values(new.row.id, snapshot)]}
             for part, values in (*new_table_values(new).items(), *kept.items()):
                 parts.setdefault(part, []).extend(values)
         await self._add(Addition(made[0][0].row.id, parts))

@@ -63,9 +63,11 @@ class StoredMatch(Match):
                 self._written_sequel = msgspec.json.encode(self.sequel)
         return self._written_sequel
 
-    def look_only(self, choices: list[Answer], state: bytes | None) -> None:
+    def look_only(
+        self, choices: list[Answer], corrections: list[MadeCorrection], state: bytes | None
+    ) -> None:
         """What was chosen with other rules, and how it stood then, as far as that can be read. It is not played."""
-        self.choices, self.learned = choices, [True] * len(choices)
+        self.choices, self.learned, self.corrections = choices, [True] * len(choices), corrections
         if state is None:
             return
         try:

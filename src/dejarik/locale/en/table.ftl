@@ -89,6 +89,14 @@ series-playing = being played
 series-finished = the last game is over
 series-exported = The campaign is in { $file }.
 series-imported = The campaign goes on at { $path } (below the server’s address). Each person sits down with a link of their own:
+series-unplayed = { $count ->
+    [one] One stage was played with other rules: it can be looked at, and not played again.
+   *[other] { $count } stages were played with other rules: they can be looked at, and not played again.
+  }
+series-left-out = { $count ->
+    [one] One stage could not be taken in: these rules can’t begin it. What it brought is in the log.
+   *[other] { $count } stages could not be taken in: these rules can’t begin them. What they brought is in the log.
+  }
 series-link = Seat { $seat } ({ $name }): { $path }
 
 ## Setting a server up

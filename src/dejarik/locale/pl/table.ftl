@@ -95,6 +95,16 @@ series-playing = w trakcie
 series-finished = ostatnia gra zakończona
 series-exported = Kampania jest w pliku { $file }.
 series-imported = Kampania toczy się dalej przy stole { $path } (pod adresem serwera). Każdy siada z własnym linkiem:
+series-unplayed = { $count ->
+    [one] Jeden etap rozegrano z innymi zasadami: można go obejrzeć, ale nie odtworzyć.
+    [few] { $count } etapy rozegrano z innymi zasadami: można je obejrzeć, ale nie odtworzyć.
+   *[many] { $count } etapów rozegrano z innymi zasadami: można je obejrzeć, ale nie odtworzyć.
+  }
+series-left-out = { $count ->
+    [one] Jednego etapu nie wczytano: tutejsze zasady nie potrafią go zacząć. To, co przyniósł, jest w dzienniku.
+    [few] { $count } etapów nie wczytano: tutejsze zasady nie potrafią ich zacząć. To, co przyniosły, jest w dzienniku.
+   *[many] { $count } etapów nie wczytano: tutejsze zasady nie potrafią ich zacząć. To, co przyniosły, jest w dzienniku.
+  }
 series-link = Miejsce { $seat } ({ $name }): { $path }
 
 ## Ustawienia serwera

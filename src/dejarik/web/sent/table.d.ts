@@ -392,6 +392,10 @@ export interface MadeTable {
   table: string;
   seats: MadeSeat[];
   watch: string;
+  /** games of a file that are of other rules: they are looked at only */
+  unplayed?: number;
+  /** games of a file that these rules can't even begin */
+  left_out?: number;
 }
 
 /** Who has sat down where. */
