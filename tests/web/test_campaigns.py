@@ -29,6 +29,12 @@ def found(page: Page, served: Served) -> None:
     page.wait_for_selector("dj-campaign .slotline")
 
 
+def say(page: Page, words: str) -> None:
+    """Answer a question of the page with words."""
+    page.locator("dialog.dialog textarea").fill(words)
+    page.locator("dialog.dialog button[type=submit]").click()
+
+
 def test_a_campaign_is_founded_found_again_saved_and_taken_in(
     new_page: NewPage, served: Served, tmp_path: Path
 ) -> None:
@@ -70,15 +76,34 @@ def test_a_campaign_is_founded_found_again_saved_and_taken_in(
     saved = tmp_path / "campaign.json"
     coming.value.save_as(saved)
 
-    page.locator(".pasttables li").first.get_by_role("button", name="Play this again").click()
-    page.locator("dialog.dialog textarea").fill("Second try")
-    page.locator("dialog.dialog button[type=submit]").click()
+    page.locator(".pasttables li").last.locator("[data-name]").click()
+    say(page, "The first shots")
+    expect(page.locator(".pasttables li").last.locator("[data-point=start]")).to_have_text("The first shots")
+    page.locator(".pasttables li").first.get_by_role("button", name="Restart this stage").click()
+    say(page, "Second try")
     page.wait_for_selector("dj-campaign .slotline")
-    assert page.evaluate(f"{TABLE}.table") not in (first, mission)
+    again = page.evaluate(f"{TABLE}.table")
+    assert again not in (first, mission)
     assert page.evaluate(f"{TABLE}.state.shown.slot") == 0
     page.goto(f"{served.address}#/campaigns")
     expect(row).to_have_count(2)
     expect(page.locator(".seriesrow", has_text="Second try")).to_contain_text("Before mission 1 of 11")
+
+    fellow = new_page()  # the name is the campaign's and not the browser's
+    fellow.goto(f"{served.address}#/campaign/{again}")
+    expect(fellow.locator(".campaignhead h1")).to_contain_text("Second try")
+    expect(fellow.locator("[data-rename], [data-name], [data-again]")).to_have_count(0)
+
+    page.goto(f"{served.address}#/table/{mission}")
+    page.locator("dj-menu > button").click()
+    page.locator("[data-again-item]").click()
+    expect(page.locator("dialog.dialog")).to_contain_text("Restart this mission")
+    say(page, "Third try")
+    wait_until(page, f"{TABLE}?.state && ![{mission!r}, {again!r}].includes({TABLE}.table)")
+    assert page.evaluate(f"{TABLE}.state.shown.mission.name.id") == "mission-aftermath"
+    page.goto(f"{served.address}#/campaign/{page.evaluate(f'{TABLE}.table')}")
+    expect(page.locator(".campaignhead h1")).to_contain_text("Third try")
+    expect(page.locator(".pasttables li")).to_have_count(2)
 
     other = new_page()
     other.goto(f"{served.address}#/campaigns")

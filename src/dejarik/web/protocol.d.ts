@@ -176,6 +176,8 @@ export interface Parts {
   screen(game: GameProps, hint: (option: string) => Promise<any>, end: unknown): unknown;
   /** What the bar above a table says: a title, a second line, where the game stands. */
   heading(shown: any): { title?: string; note?: string; now?: string };
+  /** Whether this is what lies between two games of a series, such as two missions. */
+  isBetween?(shown: any): boolean;
   /** How its fights are told, if it has any. */
   stage?: StageParts;
   rerun(catalogue: any): Rerun;
@@ -198,7 +200,7 @@ export interface Chain {
   /** How far it is. `stage`: what the last table shows that tells of all, `now`: what the newest one does. */
   standing(stage: any, now: any): ChainStanding;
   /** What was played at each of its tables. */
-  parts(stage: any, now: any, tables: Table[]): string[];
+  parts(stage: any, now: any, tables: Table[]): { name: string; mission: boolean }[];
   /** The story so far in a few sentences. */
   previously(stage: any): unknown;
   /** The whole story. */
@@ -224,6 +226,8 @@ export interface WantedChain {
 /** A series of this browser: its newest table, with what is shown of it. */
 export interface OwnSeries {
   table: OwnTable;
+  /** All its tables, with those of the series from which it branched. */
+  tables: Table[];
   chain: Chain;
   catalogue: any;
   now?: any;

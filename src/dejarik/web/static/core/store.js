@@ -139,14 +139,6 @@ export function forgetInvitations(table, seats) {
   if (ownInvitations().some(isUsed)) keep("invitations", ownInvitations().filter((each) => !isUsed(each)));
 }
 
-/** What this browser calls a series of games, if it has a name. @param {string|undefined} series @returns {string} */
-export const seriesName = (series) => (series && kept("series")?.[series]) || "";
-
-/** Call a series of games by a name. @param {string} series @param {string} name */
-export function nameSeries(series, name) {
-  keep("series", { ...kept("series"), [series]: name });
-}
-
 /** Dark, light, or as the system wishes. */
 export function applyTheme(theme = kept("theme")) {
   if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;

@@ -80,7 +80,10 @@ class Campaigns extends /** @type {Typed<Given>} */ (Part) {
     if (!file) return;
     this.busy = true;
     try {
-      this.take(await api.takeSeries(await file.text()));
+      const made = await api.takeSeries(await file.text());
+      this.take(made);
+      if (made.unplayed) toast({ id: "series-unplayed", args: { count: made.unplayed } }, "warn");
+      if (made.left_out) toast({ id: "series-left-out", args: { count: made.left_out } }, "warn");
     } catch (refusal) {
       toast(refusal.text);
     }

@@ -1,4 +1,6 @@
 /** The way from a table to the next one: the same game again, or the one that follows in a series. */
+import { html, nothing } from "../vendor/lit.js";
+import { icon } from "../core/part.js";
 import { rememberTable, replaceTable, seatsAt } from "../core/store.js";
 import { callPlayer } from "../core/attention.js";
 import { say } from "../core/i18n.js";
@@ -29,8 +31,26 @@ export function goFurther({ table, token, state }) {
   else goOn(table, token, api.goOn);
 }
 
+/** The table at which somebody here begins something anew, and so needs no telling. @param {string} table */
+export const expectBranch = (table) => void (going = table);
+
+/** Branches that others have made while this page was open: of each table the last. @type {Map<string, string>} */
+const branched = new Map();
+
+/** Somebody has begun this game, or what follows it, anew at another table. @param {Table} table @param {string|null} token @param {() => void} close */
+export function branchNotice(table, token, close) {
+  const made = branched.get(table.id);
+  if (!made) return nothing;
+  const done = () => void (branched.delete(table.id), close());
+  return html`<div class="notice branched" role="status">${icon("a-reroll")}<span class="grow">${say("campaigns-branched")}</span>
+    <button class="btn primary" @click=${() => { done(); lead(table.id, token, made, { seated: Boolean(token) }); }}>${say("campaigns-branched-go")}</button>
+    <button class="btn icon quiet" aria-label=${say("page-close")} @click=${done}>${icon("a-close", "s")}</button></div>`;
+}
+
 /** Whoever still looks at how a game ended is told that somebody has gone on. @param {Table|undefined} before @param {Table} now */
 export function tellGone(before, now) {
+  const made = now.series?.branches?.at(-1);
+  if (made && before && before.series?.branches?.at(-1) !== made && going !== now.id) branched.set(now.id, made);
   if (!before || laterTable(before) || !laterTable(now) || going === now.id) return;
   toast("page-gone-on", "good");
   callPlayer(0, say("page-gone-on"));

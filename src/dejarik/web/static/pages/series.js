@@ -6,12 +6,16 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say, when } from "../core/i18n.js";
-import { forgetSeat, forgetTable, ownTables, rememberInvitations, rememberTable, replaceTable, seatsAt, seriesName } from "../core/store.js";
+import { forgetSeat, forgetTable, ownTables, rememberInvitations, rememberTable, replaceTable, seatsAt } from "../core/store.js";
+import { ask } from "../components/dialog.js";
 import { seatName } from "../components/sides.js";
 import { toast } from "../components/toasts.js";
 import { chainOf } from "../games/registry.js";
+import { expectBranch } from "./next-table.js";
 
 /** @import { OwnSeries, OwnTable, Table } from "../../protocol.js" */
+
+const LONGEST_NAME = 40;
 
 /** A table of this browser as it is now; of a series the newest one. @param {import("../core/store.js").OwnSeat} seat @returns {Promise<OwnTable|null>} */
 export async function ownTable({ table, token, at }) {
@@ -47,13 +51,12 @@ export async function bringOwnTables(most) {
 export async function lookAtSeries(table) {
   const chain = await chainOf(table.game);
   if (!chain || !table.series) return null;
-  const [catalogue, view] = await Promise.all([api.catalogue(table.game), look(table.id, table.token)]);
+  const [catalogue, view, { tables }] = await Promise.all([api.catalogue(table.game), look(table.id, table.token), api.series(table.id)]);
   const now = view?.shown;
-  if (chain.isBetween(now)) return { table, chain, catalogue, now, stage: now };
-  const { tables } = await api.series(table.id);
+  if (chain.isBetween(now)) return { table, tables, chain, catalogue, now, stage: now };
   const before = tables.findLast((each) => (each.series?.part ?? 0) < (table.series?.part ?? 0));
   const stage = before ? (await look(before.id, table.token))?.shown : undefined;
-  return { table, chain, catalogue, now, stage };
+  return { table, tables, chain, catalogue, now, stage };
 }
 
 /** What a table shows to this browser; with nobody's eyes where its secret is none of that table's. @param {string} table @param {string|null} token */
@@ -71,19 +74,48 @@ export function turnWords(table) {
   return names.length ? say("campaigns-turn-of", { names: [...new Set(names)].join(", ") }) : "";
 }
 
-/** What a series is called: by the name that it has here, and what it is. @param {Table} table @param {string} title */
-export const seriesTitle = (table, title) => [seriesName(table.series?.id), title].filter(Boolean).join(" · ");
+/** The first table of a series; those before it are of the one from which it branched. @param {OwnSeries} series */
+export const firstOf = ({ table, tables }) => tables.find((each) => each.series?.id === table.series?.id) ?? table;
+
+/** The name that a series was given: that of the point with which it begins. @param {OwnSeries} series */
+export const seriesName = (series) => firstOf(series).series?.points.start ?? "";
+
+/** What a series is called: by the name that it was given, and what it is. @param {OwnSeries} series @param {string} title */
+export const seriesTitle = (series, title) => [seriesName(series), title].filter(Boolean).join(" · ");
+
+/**
+ * Begin a stage anew, or play on after it, at a table of its own, and go there. @param {string} table @param {string|null} token @param {"start"|"end"} at
+ * @param {{mission?: boolean, name?: string}} [about] whether a mission is played there, and what the point is called
+ */
+export async function branchFrom(table, token, at, { mission = true, name = "" } = {}) {
+  const what = at === "end" ? "campaigns-branch" : mission ? "campaigns-again-mission" : "campaigns-again-stage";
+  const wanted = await ask({ title: what, text: at === "end" ? "campaigns-branch-note" : "campaigns-again-note", yes: "campaigns-branch-yes", field: "campaigns-name-field", value: name });
+  if (wanted === null) return;
+  expectBranch(table);
+  try {
+    const made = await api.branch(table, token, at);
+    if (made.token) rememberTable(made.table, made.token);
+    if (wanted.trim()) await api.namePoint(made.table, made.token, "start", shortName(wanted)).catch((refusal) => toast(refusal.text));
+    location.hash = `#/table/${made.table}`;
+  } catch (refusal) {
+    toast(refusal.text);
+  }
+}
+
+/** Words as a name: on one line, and not too long. @param {string} words */
+export const shortName = (words) => words.replace(/\s+/gu, " ").trim().slice(0, LONGEST_NAME).trim();
 
 /** How far it is, place by place. @param {import("../../protocol.js").ChainStanding} standing */
 export const pips = ({ places }) => html`<span class="pips" role="img" aria-label=${say("campaigns-places", { done: places.filter((each) => each.state === "played").length, total: places.length })}>${places.map((each) => html`<i class="pip ${each.state} ${each.colour ? `seat-${each.colour}` : ""}" title=${each.label}></i>`)}</span>`;
 
 /** A series in a list: what it is, how far, whose turn. @param {OwnSeries} series */
-export function seriesRow({ table, chain, now, stage }) {
+export function seriesRow(series) {
+  const { table, chain, now, stage } = series;
   const standing = stage ? chain.standing(stage, now) : null;
   const yours = isAsked(table) || (table.state === "finished" && table.series?.goes_on);
   return html`<li class="gamerow seriesrow" data-series=${table.series?.id}>
     <span class="thumb seriesmarks" aria-hidden="true">${standing ? standing.people.map((each) => each.mark) : icon("logo", "l faint")}</span>
-    <div class="grow"><div class="t-head ell">${seriesTitle(table, standing?.title ?? say(table.label))}</div><div class="t-small dim ell">${standing?.where ?? ""}</div>
+    <div class="grow"><div class="t-head ell">${seriesTitle(series, standing?.title ?? say(table.label))}</div><div class="t-small dim ell">${standing?.where ?? ""}</div>
       <div class="row small wrap">${standing ? pips(standing) : nothing}<span class="t-label ${yours ? "holo" : "faint"}">${turnWords(table)}</span></div>
       <div class="t-label faint ell">${[standing?.people.map((each) => each.name).join(", "), when((table.changed ?? table.created) * 1000)].filter(Boolean).join(" · ")}</div></div>
     <div class="right"><a class="btn ${yours ? "primary" : ""}" href="#/table/${table.id}" data-continue>${say("page-continue")}</a><a class="btn quiet" href="#/campaign/${table.id}">${icon("a-rules", "s")}${say("campaigns-log")}</a></div></li>`;

@@ -11,6 +11,7 @@ import { toast } from "../components/toasts.js";
 import { callMe } from "./calling.js";
 import { showPeople } from "./people.js";
 import { putRight } from "./putting-right.js";
+import { branchFrom } from "./series.js";
 
 /**
  * How one wants to be asked in bluff windows, at a table that has them; and until the end of what to be passed for.
@@ -29,7 +30,7 @@ export function pacing({ pacing: now, outcome }, tell) {
     ${now.scopes.toReversed().map((scope) => html`<option value=${scope} ?selected=${scope === chosen}>${say("page-pacing-until", { scope })}</option>`)}</select>`;
 }
 
-/** @param {import("./people.js").TableLike & {colours: string[], linked?: boolean, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void, tell: (message: import("../../protocol.js").Said) => boolean}} page @param {import("../../protocol.js").State} state */
+/** @param {import("./people.js").TableLike & {colours: string[], linked?: boolean, parts: import("../../protocol.js").Parts, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void, tell: (message: import("../../protocol.js").Said) => boolean}} page @param {import("../../protocol.js").State} state */
 export function menuItems(page, state) {
   const copy = async () => {
     await navigator.clipboard?.writeText(`${location.origin}/#/table/${page.table}`).catch(() => {});
@@ -42,6 +43,7 @@ export function menuItems(page, state) {
     ${state.seats.length ? ownLinkItem(() => { page.linked = true; page.menu?.fold(); }) : nothing}
     ${state.table.series ? html`<a class="btn quiet full" href="#/campaign/${page.table}">${icon("a-rules")}${say("campaigns-story")}</a>` : nothing}
     ${state.seats.length ? html`<button class="btn quiet full" data-people-item @click=${() => { page.menu?.fold(); showPeople(page); }}>${icon("a-team")}${say("people-title")}</button>` : nothing}
+    ${state.seats.length && state.table.series ? html`<button class="btn quiet full" data-again-item @click=${() => { page.menu?.fold(); branchFrom(page.table, page.token, "start", { mission: !page.parts.isBetween?.(state.shown), name: state.table.series?.points?.start }); }}>${icon("a-reroll")}${say(page.parts.isBetween?.(state.shown) ? "campaigns-again-stage" : "campaigns-again-mission")}</button>` : nothing}
     ${state.seats.length && state.table.series ? html`<button class="btn quiet full" data-right-item @click=${() => { page.menu?.fold(); putRight(page.table, page.token); }}>${icon("a-check")}${say("right-title")}</button>` : nothing}
     ${state.seats.length && !state.outcome ? html`<button class="btn quiet full" data-calling-item @click=${() => { page.menu?.fold(); callMe(page.table, page.token, state.viewer ?? state.seats[0]); }}>${icon("a-flag")}${say("calling-title")}</button>` : nothing}
     <a class="btn quiet full" href="#/">${icon("a-board")}${say("page-leave")}</a>

@@ -20,7 +20,7 @@ import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { proposalOf, togetherOf } from "../components/together.js";
 import { isPlain, partsOf } from "../games/registry.js";
-import { goFurther, goOn, laterTable, lead, tellGone } from "./next-table.js";
+import { branchNotice, goFurther, goOn, laterTable, lead, tellGone } from "./next-table.js";
 import { isBack } from "./previously.js";
 import { suggestionNotice } from "./putting-right.js";
 import { tableBar } from "./table-bar.js";
@@ -367,7 +367,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
       ${table.asking ? askingNotice(table.asking, this.state, (yes) => this.consent(yes)) : nothing}
       ${suggestionNotice(this.state, this.token)}
-      ${outdatedNotice(this.state, this.token)}
+      ${outdatedNotice(this.state, this.token)}${branchNotice(table, this.token, () => this.requestUpdate())}
       ${this.recap ? html`<dj-previously .facts=${table} .token=${this.token} @close=${() => (this.recap = false)}></dj-previously>` : nothing}
       ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}

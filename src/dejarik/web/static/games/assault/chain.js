@@ -41,7 +41,8 @@ export const chain = {
     const missions = tables.filter(({ outcome }, place) => (outcome ? !outcome.leads_on : isMission(now) && place === tables.length - 1));
     return tables.map((table) => {
       const place = missions.indexOf(table);
-      return place < 0 ? say("campaigns-part-between") : say("campaigns-part-mission", { name: played.at(place - missions.length) ?? "" });
+      const mission = place >= 0;
+      return { mission, name: mission ? say("campaigns-part-mission", { name: played.at(place - missions.length) ?? "" }) : say("campaigns-part-between") };
     });
   },
   previously: (stage) => previouslyPanel(stage),

@@ -23,6 +23,7 @@ export const parts = {
     if (shown.format === "mission" || shown.format === "companion") return { title: say(shown.mission.name), note: say("mission-threat", { threat: shown.threat }), now };
     return { title: say(shown.map.name), note: say(shown.mission.name), now };
   },
+  isBetween: (shown) => shown?.format === "campaign",
   stage: stageParts,
   rerun: (catalogue) => new Rerun(catalogue),
 };
