@@ -35,6 +35,14 @@ def test_every_game_that_is_installed_is_offered(lite: Server) -> None:
                 assert say(text(game["label"]["id"]), language) != game["label"]["id"]
 
 
+@pytest.mark.parametrize("examples", [False, True])
+def test_the_lobby_offers_examples_only_where_they_are_wanted(sqlite: str, examples: bool) -> None:
+    with running(sqlite, examples=examples) as server:
+        games = server.get("/api/games").json()["games"]
+    offered = [game["name"] for game in games if game["offered"]]
+    assert offered == (game_names() if examples else ["assault", "lcg"])
+
+
 def test_a_catalogue_is_sent_once(lite: Server) -> None:
     first = lite.get("/api/games/assault/catalogue")
     assert first.json()["cards"]

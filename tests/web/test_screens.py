@@ -62,6 +62,16 @@ def test_the_page_speaks_the_language_of_the_browser(
     expect(page.get_by_role("link", name=words)).to_be_visible()
 
 
+def test_the_lobby_offers_the_two_games_and_no_example(new_page: NewPage, served: Served) -> None:
+    page = new_page()
+    page.goto(served.address)
+    page.locator(".hero.second").get_by_role("link", name="Choose decks").wait_for()
+    expect(page.locator(".smallgames")).to_have_count(0)
+    page.goto(f"{served.address}#/new")
+    names = page.locator(".newtable select").first.locator("option")
+    expect(names).to_have_text(["Imperial Assault", "Star Wars: The Card Game"])
+
+
 def test_the_language_changes_at_once_and_in_the_middle_of_a_game(new_page: NewPage, served: Served) -> None:
     page = new_page()
     page.goto(make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A").page)

@@ -9,6 +9,7 @@ from dejarik.kernel.text import text
 
 PORT = Option("--port", text("cli-option-port"), 8000, kind=number(0, 65535))
 NO_BROWSER = Flag("--no-browser", text("cli-play-no-browser"))
+EXAMPLES = Flag("--examples", text("cli-option-examples"))
 HOST = "127.0.0.1"
 
 
@@ -26,8 +27,8 @@ def run(call: Call) -> Report:
         if not call[NO_BROWSER]:
             webbrowser.open(address)
 
-    server.run(Config(server.own_database()), listening, ready)
+    server.run(Config(server.own_database(), examples=call[EXAMPLES]), listening, ready)
     return Report({"address": address}, (call.say("table-stopped"),))
 
 
-COMMAND = Command("play", text("cli-play"), run, (PORT, NO_BROWSER))
+COMMAND = Command("play", text("cli-play"), run, (PORT, NO_BROWSER, EXAMPLES))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.cli.command import FILE, WORD, Call, Command, Option, Repeated, Report, number
+from dejarik.cli.command import FILE, WORD, Call, Command, Flag, Option, Repeated, Report, number
 from dejarik.kernel.text import text
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ PORT: Option[int | None] = Option("--port", text("cli-option-port"), None, kind=
 DATABASE: Option[str | None] = Option("--db", text("cli-serve-db"), None, kind=WORD)
 ORIGINS: Repeated[str] = Repeated("--origin", text("cli-serve-origin"), kind=WORD)
 PROXIES: Repeated[str] = Repeated("--proxy", text("cli-serve-proxy"), kind=WORD)
+EXAMPLES = Flag("--examples", text("cli-option-examples"))
 
 
 def settings_of(call: Call) -> Settings:
@@ -38,6 +39,7 @@ def settings_of(call: Call) -> Settings:
         "database": call[DATABASE],
         "origins": call[ORIGINS] or None,
         "proxies": call[PROXIES] or None,
+        "examples": call[EXAMPLES] or None,
     }
     given = {name: value for name, value in said.items() if value is not None}
     whole = msgspec.structs.replace(found, server=msgspec.structs.replace(found.server, **given))
@@ -67,9 +69,10 @@ def run(call: Call) -> Report:
         metrics=given.metrics,
         retention=given.retention,
         notices=given.notices,
+        examples=given.server.examples,
     )
     server.run(config, listening, ready)
     return Report({"address": address}, (call.say("table-stopped"),))
 
 
-COMMAND = Command("serve", text("cli-serve"), run, (CONFIG, HOST, PORT, DATABASE, ORIGINS, PROXIES))
+COMMAND = Command("serve", text("cli-serve"), run, (CONFIG, HOST, PORT, DATABASE, ORIGINS, PROXIES, EXAMPLES))

@@ -353,6 +353,7 @@ class ArenaGame(Game[Arena, Options]):
     """Arena, as the kernel plays it."""
 
     name = "arena"
+    is_example = True
     version = "1"
     state_type = Arena
     options_type = Options

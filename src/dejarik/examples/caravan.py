@@ -453,6 +453,7 @@ class CaravanGame(Game[Caravan, Options]):
     """Caravan, as the kernel plays it."""
 
     name = "caravan"
+    is_example = True
     version = "1"
     state_type = Caravan
     options_type = Options

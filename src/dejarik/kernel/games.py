@@ -65,6 +65,9 @@ class Game(ABC, Generic[S, Opts]):
     further_options: Mapping[str, type[Opts]] = {}
     bound: ClassVar[int]  # every game ends within so many decisions
     reasons: ClassVar[tuple[str, ...]] = ()  # what `Outcome.reason` can be
+    is_example: ClassVar[bool] = (
+        False  # shows how a game is written, and is offered only where somebody wants to see that
+    )
     has_shared_decisions: ClassVar[bool] = False  # whether several seats may decide together (`partners`)
 
     @abstractmethod

@@ -78,19 +78,20 @@ async def healthz(request: Request) -> Response:
 
 
 @router.get("/api/games", **answered(records.Games))
-async def games() -> Response:
+async def games(request: Request) -> Response:
     """The games that are installed."""
-    return answer(_games())
+    return answer(_games(request.app.state.config.examples))
 
 
-@lru_cache(maxsize=1)
-def _games() -> msgspec.Raw:
+@lru_cache(maxsize=2)
+def _games(examples: bool) -> msgspec.Raw:
     """Written once: what games say of themselves does not change, and takes them a while."""
     found = [find_game(name) for name in game_names()]
     games = [
         records.Game(
             name=game.name,
             label=game_label(game.name),
+            offered=examples or not game.is_example,
             settings=game.presenter.settings(),
             bots=bot_names(game),
             bluff=game.has_bluff_option,

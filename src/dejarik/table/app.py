@@ -47,7 +47,7 @@ declare_family(
 
 class Config(msgspec.Struct, frozen=True):
     """How a server is set up. `origins` are the addresses under which it is reached, and pages of other sites that may
-    talk to it; `proxies` are those whose word about callers is taken."""
+    talk to it; `proxies` are those whose word about callers is taken; `examples` stand in the lobby, too."""
 
     database: str
     origins: tuple[str, ...] = ()
@@ -58,6 +58,7 @@ class Config(msgspec.Struct, frozen=True):
     metrics: MetricsPart = MetricsPart()
     retention: RetentionPart = RetentionPart()
     notices: NoticesPart = NoticesPart()
+    examples: bool = False
 
 
 def create_app(config: Config, ready: Callable[[Tables], None] | None = None) -> FastAPI:

@@ -38,6 +38,7 @@ class Game(Sent, kw_only=True):
 
     name: str
     label: Words
+    offered: bool  # in the lobby; examples only if the operator wants them there
     settings: list[Setting]
     bots: list[str]  # those that can play it
     bluff: bool  # whether it can be played with bluff windows

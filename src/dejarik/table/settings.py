@@ -37,6 +37,7 @@ class ServerPart(Part, frozen=True):
     database: str | None = None
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    examples: bool = False
 
 
 class WorkersPart(Part, frozen=True):

@@ -32,6 +32,7 @@ cli-argument-game = assault is Imperial Assault, lcg is Star Wars: The Card Game
 
 cli-play = start the table on this machine and open the page
 cli-play-no-browser = do not open the page
+cli-option-examples = offer the two small games that show how a game is written
 cli-serve = start the table for others
 cli-serve-host = address to listen on
 cli-serve-db = address of the database (else a file on this machine)

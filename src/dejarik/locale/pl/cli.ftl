@@ -32,6 +32,7 @@ cli-argument-game = assault to Imperium Atakuje, lcg to Star Wars: Gra karciana
 
 cli-play = uruchom stół na tym komputerze i otwórz stronę
 cli-play-no-browser = nie otwieraj strony
+cli-option-examples = pokaż też dwie małe gry, na których widać, jak pisze się grę
 cli-serve = uruchom stół dla innych
 cli-serve-host = adres, na którym serwer nasłuchuje
 cli-serve-db = adres bazy danych (domyślnie plik na tym komputerze)

@@ -182,6 +182,8 @@ export interface ProblemBody {
 export interface Game {
   name: string;
   label: Words;
+  /** in the lobby; examples only if the operator wants them there */
+  offered: boolean;
   settings: Setting[];
   /** those that can play it */
   bots: string[];

@@ -13,7 +13,6 @@ import { bringOwnTables, lookAtSeries, seriesRow } from "./series.js";
 /** @import { Game, OwnSeries, OwnTable, Plan, Table, Typed } from "../../protocol.js" */
 
 const REFRESH = 15000;
-const EXAMPLES = ["arena", "caravan"]; // small games that show how one is written
 const MOST_ASKED = 30; // tables of this browser that the server is asked about
 const MOST_OWN = 8; // own tables, and …
 const MOST_OPEN = 6; // … those of others that show in small
@@ -121,9 +120,9 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?:
   }
 
   heroes() {
-    const others = (this.games ?? []).filter((game) => game.name !== "assault");
-    const second = others.find((game) => !EXAMPLES.includes(game.name));
-    const small = others.filter((game) => game !== second);
+    const offered = (this.games ?? []).filter((game) => game.offered);
+    const second = offered.find((game) => game.name === "lcg");
+    const small = offered.filter((game) => game !== second && game.name !== "assault");
     return html`<div class="heroes">
       <section class="hero">
         <div class="pic">${picture()}</div>
@@ -141,9 +140,11 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?:
           ? html`<h2 class="t-title">${say(second.label)}</h2><p class="dim">${say("page-hero-cards")}</p>
             <div class="row wrap"><a class="btn" href="#/new/${second.name}/bot">${icon("a-play")}${say("page-play-duel")}</a><a class="btn" href="#/new/${second.name}">${icon("a-plus")}${say("page-choose-decks")}</a></div>
             <p class="row wrap herolinks"><a class="link" href="#/deck">${say("page-build-deck")}</a><a class="link" href="#/learn/${second.name}">${say("page-first-duel")}</a></p>`
-          : html`<h2 class="t-title">${say("page-small-games")}</h2><p class="dim">${say("page-hero-small")}</p>`}
-        <p class="row wrap smallgames">${second ? html`<span class="t-label faint">${say("page-small-games")}</span>` : nothing}
-          ${small.map((game) => html`<a class=${second ? "link" : "btn"} href="#/new/${game.name}/bot">${second ? nothing : icon("a-play")}${say(game.label ?? `game-name-${game.name}`)}</a>`)}</p>
+          : nothing}
+        ${small.length
+          ? html`<p class="row wrap smallgames"><span class="t-label faint">${say("page-small-games")}</span>
+            ${small.map((game) => html`<a class="link" href="#/new/${game.name}/bot">${say(game.label ?? `game-name-${game.name}`)}</a>`)}</p>`
+          : nothing}
         <label class="namefield t-label">${say("page-your-name")}
           <input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
         </div></section>

@@ -50,7 +50,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
       toast(refusal.text);
       return;
     }
-    if (!this.chosen) this.game = this.games[0]?.name;
+    if (!this.chosen) this.game = this.games.find((game) => game.offered)?.name ?? "";
     this.begin();
   }
 
@@ -202,7 +202,7 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
       <h1 class="phead">${icon("a-plus", "s")}${say("page-new-table")}</h1>
       <div class="pad formgrid">
         <label>${say("page-game")}<select class="field" .value=${this.game ?? ""} @change=${(event) => { this.game = event.target.value; this.seats = []; this.begin(); }}>
-          ${(this.games ?? []).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-name-${game.name}`)}</option>`)}</select></label>
+          ${(this.games ?? []).filter((game) => game.offered || game.name === this.game).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-name-${game.name}`)}</option>`)}</select></label>
         ${[...this.own].sort((a, b) => this.rank(a) - this.rank(b)).filter((setting) => setting.seat === undefined && this.applies(setting)).map((setting) => this.setting(setting))}
         ${this.explained()}
         ${this.plan()}

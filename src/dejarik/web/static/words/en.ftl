@@ -34,7 +34,6 @@ page-hero-assault = Skirmish for two or four players, or a mission of heroes aga
 page-play-mission = Play a mission
 page-first-mission = Learn it in a first mission
 page-small-games = Small games
-page-hero-small = Two short games that come with the table.
 page-build-deck = Build a deck
 page-first-duel = Learn it in a first duel
 page-hero-cards = The card game: a duel, or two against two, with decks of your own or ready-made.

@@ -34,7 +34,6 @@ page-hero-assault = Konfrontacja dla dwóch lub czterech graczy albo misja: boha
 page-play-mission = Zagraj misję
 page-first-mission = Poznaj grę w pierwszej misji
 page-small-games = Małe gry
-page-hero-small = Dwie krótkie gry, które są zawsze przy stole.
 page-build-deck = Ułóż talię
 page-first-duel = Poznaj grę w pierwszym pojedynku
 page-hero-cards = Gra karciana: pojedynek albo dwóch na dwóch, taliami własnymi lub gotowymi.
