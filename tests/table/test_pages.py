@@ -79,7 +79,9 @@ def test_all_words_of_a_language_are_one_file(lite: Server) -> None:
 def test_all_sheets_are_one_file_in_the_order_that_is_written(lite: Server) -> None:
     written = (pages.STATIC / "styles" / "all.css").read_text("utf-8")
     names = re.findall(r'@import "([^"]+)";', written)
-    assert sorted([*names, "all.css"]) == sorted(path.name for path in (pages.STATIC / "styles").iterdir())
+    assert sorted([*names, "all.css", "fonts.css"]) == sorted(
+        path.name for path in (pages.STATIC / "styles").iterdir()
+    )
     sent = lite.get(f"/v/{version_of(lite)}/styles/all.css").text
     assert "@import" not in sent
     places = [sent.index((pages.STATIC / "styles" / name).read_text("utf-8")) for name in names]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import make_table, module, wait_until
 
@@ -68,7 +68,7 @@ def test_words_that_do_not_arrive_are_asked_for_again(
 ) -> None:
     page = new_page(language=language, fresh=True)
     page.add_init_script(WATCH)
-    asked = fail_first(page, "**/words/**", 2)
+    asked = fail_first(page, "**/words/first-*", 2)
     page.goto(served.address)
     expect(page.locator(NOTICE)).to_contain_text(IN_BOTH)
     expect(page.get_by_role("button", name="Try now · Spróbuj teraz")).to_be_visible()
@@ -81,7 +81,7 @@ def test_words_that_do_not_arrive_are_asked_for_again(
 
 def test_trying_now_needs_no_waiting(new_page: NewPage, served: Served) -> None:
     page = new_page(fresh=True)
-    asked = fail_first(page, "**/words/**", 1, lambda route: refuse(route, 503, "60"))
+    asked = fail_first(page, "**/words/first-*", 1, lambda route: refuse(route, 503, "60"))
     page.goto(served.address)
     page.get_by_role("button", name="Try now").click()
     expect(page.get_by_role("link", name="Play against a bot")).to_be_visible()
@@ -90,24 +90,25 @@ def test_trying_now_needs_no_waiting(new_page: NewPage, served: Served) -> None:
 
 def test_the_page_waits_as_long_as_the_server_says(new_page: NewPage, served: Served) -> None:
     page = new_page(fresh=True)
-    asked = fail_first(page, "**/words/**", 1, lambda route: refuse(route, 429, "3"))
+    asked = fail_first(page, "**/words/first-*", 1, lambda route: refuse(route, 429, "3"))
     page.goto(served.address)
     expect(page.get_by_role("link", name="Play against a bot")).to_be_visible()
     assert len(asked) == 2
     assert asked[1] - asked[0] > 2.5  # half a second without its word
 
 
-@pytest.mark.parametrize("name", ["pages/army.js", "pages/army-cards.js"])
-@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize(
+    ("name", "times"), [("army.js", 1), ("army.js", 3), ("army-cards.js", 2), ("army-cards.js", 4)]
+)
 def test_a_screen_that_does_not_arrive_is_asked_for_again(
     new_page: NewPage, served: Served, name: str, times: int
 ) -> None:
-    """The screen itself, or a module that it needs."""
+    """The screen itself, or a module that it needs: that is asked for ahead, too, which may fail unnoticed."""
     page = new_page(fresh=True)
     page.add_init_script(WATCH)
     page.goto(served.address)
     expect(page.get_by_role("link", name="Play against a bot")).to_be_visible()
-    fail_first(page, f"**/{name}*", times)
+    fail_first(page, f"**/pages/{name}*", times)
     page.evaluate("location.hash = '#/army'")
     expect(page.locator(NOTICE)).to_contain_text(LATE)
     expect(page.get_by_role("button", name="Try now")).to_be_visible()
@@ -126,12 +127,14 @@ def test_the_notice_speaks_the_language_of_the_reader(new_page: NewPage, served:
     expect(page.locator("dj-learn main")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["games/assault/parts.js", "games/assault/board.js", "catalogue?v="])
+@pytest.mark.parametrize(
+    ("name", "times"), [("games/assault/parts.js", 1), ("games/assault/board.js", 2), ("catalogue?v=", 1)]
+)
 def test_a_game_whose_parts_do_not_arrive_is_played_when_they_have(
-    new_page: NewPage, served: Served, name: str
+    new_page: NewPage, served: Served, name: str, times: int
 ) -> None:
     page = new_page(fresh=True)
-    fail_first(page, lambda address: name in address, 1)
+    fail_first(page, lambda address: name in address, times)
     page.goto(make_table(served.address, "assault", "me", "bot", map="echo-base", mission="A").page)
     expect(page.locator(NOTICE)).to_contain_text(LATE)
     expect(page.locator(".boardsvg")).to_be_visible()
@@ -267,12 +270,34 @@ def test_a_table_that_is_loaded_again_asks_for_what_is_new_only(new_page: NewPag
     assert len(paths) < 10
 
 
-def test_one_language_is_one_request(new_page: NewPage, served: Served) -> None:
+def test_the_first_screen_waits_for_little(new_page: NewPage, served: Served) -> None:
+    """Over a slow phone network the lobby can be used after what is counted here; all else comes behind it."""
     page = new_page(language="pl-PL", fresh=True)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request))
     page.goto(served.address)
     expect(page.get_by_role("link", name="Zagraj z botem")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    words = [each for each in asked if "/words/" in each or "/locale/" in each]
-    assert [each.rpartition("/")[2] for each in words] == ["all-pl.ftl"]
+    names = [each.url.rpartition("/")[2] for each in asked]
+    assert [name for name in names if name.endswith(".ftl")] == ["first-pl.ftl", "all-pl.ftl"]
+    before = asked[: names.index("fonts.css")]
+    assert len(before) <= 40
+    assert not {"table.js", "new.js", "all-pl.ftl"} & set(names[: len(before)])
+    assert not [name for name in names[: len(before)] if name.endswith(".woff2")]
+    assert sum(each.sizes()["responseBodySize"] for each in before if each.url.startswith("http")) < 200_000
+
+
+def test_a_screen_that_is_brought_later_comes_with_all_it_needs_at_once(
+    new_page: NewPage, served: Served
+) -> None:
+    page = new_page(fresh=True)
+    page.goto(served.address)
+    needs = page.evaluate("JSON.parse(document.getElementById('needs').textContent)")
+    assert {"pages/table.js", "pages/army.js", "games/assault/parts.js", "games/lcg/parts.js"} <= needs.keys()
+    page.goto(f"{served.address}#/deck")
+    page.locator("dj-deck").wait_for()
+    hastened = page.evaluate(
+        "[...document.querySelectorAll('link[rel=modulepreload]')].map((each) => each.href)"
+    )
+    names = {each.split("/", 5)[5] for each in hastened}
+    assert {"pages/deck.js", *needs["pages/deck.js"]} <= names

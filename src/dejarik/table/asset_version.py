@@ -24,12 +24,16 @@ PACKAGE = Path(__file__).parents[1]
 INDEX = "index.html"
 START = "app.js"
 STYLES = "styles/all.css"
+#: Words that the first screen needs are in these files; all others may come after it.
+FIRST_WORDS = ("words/{}.ftl", "table.ftl")
 #: What the index writes where the version and the modules that every page needs belong.
 VERSION_HERE, MODULES_HERE = "VERSION", "<!-- modules -->"
 SECONDS_BETWEEN_LOOKS = 1.0
 _IMPORTED = re.compile(
     r"""^(?:import|export)\s+(?:[^"';()=]*?\bfrom\s+)?["'](\.[^"']+\.js)["']""", re.MULTILINE
 )
+#: A module that is brought when it is needed: its name stands there as a word of its own.
+_BROUGHT = re.compile(r"""(?<!import\()(?<!from )["'](\.?[\w/-]+\.js)["']""")
 _STYLE_IMPORTED = re.compile(r"""@import "([^"]+)";\n?""")
 
 Marks = dict[Path, tuple[int, int]]
@@ -47,6 +51,11 @@ class Edition(msgspec.Struct, frozen=True):
 def words_name(language: Language) -> str:
     """All words of a language, of the page and of the games, but those that are held back: `words/all-pl.ftl`."""
     return f"words/all-{language.value}.ftl"
+
+
+def first_words_name(language: Language) -> str:
+    """The words of the first screen: `words/first-pl.ftl`."""
+    return f"words/first-{language.value}.ftl"
 
 
 class Editions:
@@ -108,6 +117,7 @@ def _read(static: Path, marks: Marks) -> Edition:
         if path.is_relative_to(static)
     }
     made = {words_name(language): _words(language, files, contents) for language in Language}
+    made |= {first_words_name(language): _first_words(language, files, contents) for language in Language}
     if STYLES in files:
         made[STYLES] = _styles(files)
     return Edition(version, marks, _index(files, version), made)
@@ -126,6 +136,11 @@ def _words(language: Language, files: dict[str, bytes], contents: dict[Path, byt
     return b"\n\n".join([*own, *shared])
 
 
+def _first_words(language: Language, files: dict[str, bytes], contents: dict[Path, bytes]) -> bytes:
+    own, shared = FIRST_WORDS
+    return files.get(own.format(language.value), b"") + b"\n\n" + contents[LOCALE / language.value / shared]
+
+
 def _styles(files: dict[str, bytes]) -> bytes:
     """The sheet that imports all others, with them in their places."""
 
@@ -141,7 +156,10 @@ def _index(files: dict[str, bytes], version: str) -> bytes | None:
     links = "\n  ".join(
         f'<link rel="modulepreload" href="/v/{version}/{name}">' for name in modules(files, START)
     )
-    page = files[INDEX].decode().replace(MODULES_HERE, links)
+    needs = (
+        f'<script type="application/json" id="needs">{msgspec.json.encode(later(files)).decode()}</script>'
+    )
+    page = files[INDEX].decode().replace(MODULES_HERE, f"{links}\n  {needs}")
     return page.replace(VERSION_HERE, version).encode()
 
 
@@ -153,6 +171,23 @@ def modules(files: dict[str, bytes], name: str) -> list[str]:
         name = waiting.pop(0)
         if name in files and name not in found:
             found.append(name)
-            folder = PurePosixPath(name).parent
-            waiting += [os.path.normpath(folder / other) for other in _IMPORTED.findall(files[name].decode())]
+            waiting += _resolved(files, name, _IMPORTED)
     return found[1:]
+
+
+def later(files: dict[str, bytes]) -> dict[str, list[str]]:
+    """What each module that is brought later needs besides those that the first screen needs: so that all are asked
+    for at once, and not one after another as each of them names the next."""
+    first = {START, *modules(files, START)}
+    scripts = [name for name in files if name.endswith(".js") and not name.startswith("vendor/")]
+    brought = {each for name in scripts for each in _resolved(files, name, _BROUGHT)} & files.keys() - first
+    return {name: [each for each in modules(files, name) if each not in first] for name in sorted(brought)}
+
+
+def _resolved(files: dict[str, bytes], name: str, named: re.Pattern[str]) -> list[str]:
+    """The modules that a module names, as they are called in the folder of the page."""
+    folder = PurePosixPath(name).parent
+    source = files[name].decode()
+    if named is _BROUGHT:
+        source = _IMPORTED.sub("", source)
+    return [os.path.normpath(folder / other) for other in named.findall(source)]

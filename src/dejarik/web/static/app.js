@@ -2,20 +2,30 @@
  * The page's frame: which screen shows, by the part of the address behind `#` (a seat's secret stays there and never
  * goes to the server with a request), the bar on top, and messages that come and go.
  */
-import { html, keyed } from "./vendor/lit.js";
-import { arrived, bringModule } from "./core/arrive.js";
+import { html, keyed, nothing } from "./vendor/lit.js";
+import { arrived, bringModule, hasten } from "./core/arrive.js";
 import { Part, bringSymbols } from "./core/part.js";
 import { focusScreen, keepFocus } from "./core/focus.js";
-import { preferred, say, speak } from "./core/i18n.js";
+import { allWords, say, speak } from "./core/i18n.js";
+import { preferred } from "./core/language.js";
 import { applyTheme, pendingSecret, seatsAt, secretOf, tokenOf } from "./core/store.js";
 import "./components/toasts.js";
 import "./pages/lobby.js";
-import "./pages/seats.js";
-import "./pages/table.js";
 
-/** Screens that are fetched when they are first asked for. */
-/** @type {Record<string, string>} */
-const LATER = { army: "dj-army", deck: "dj-deck", replay: "dj-replay", learn: "dj-learn", new: "dj-new-table", join: "dj-join", keys: "dj-keys", campaigns: "dj-campaigns", campaign: "dj-campaign-page" };
+/** Screens that are fetched when they are first asked for. @type {Record<string, string>} */
+const LATER = {
+  army: "pages/army.js",
+  campaign: "pages/campaign.js",
+  campaigns: "pages/campaigns.js",
+  deck: "pages/deck.js",
+  join: "pages/join.js",
+  keys: "pages/keys.js",
+  learn: "pages/learn.js",
+  new: "pages/new.js",
+  replay: "pages/replay.js",
+  results: "pages/table.js",
+  table: "pages/table.js",
+};
 
 /** @import { Typed } from "../protocol.js" */
 
@@ -33,11 +43,13 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
   async go() {
     const address = location.hash;
     const [screen = "", ...rest] = address.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-    if (LATER[screen]) await bringModule(`pages/${screen}.js`, (again) => import(`./pages/${screen}.js${again}`));
+    const later = LATER[screen];
+    if (later) await Promise.all([bringModule(later, (again) => import(`./${later}${again}`)), allWords()]);
     if (address !== location.hash) return; // somebody went elsewhere meanwhile
     const before = this.route;
     if (screen !== before?.screen) scrollTo(0, 0);
     this.route = { screen, rest };
+    if (!before) arrived();
     if (before && screen !== before.screen) this.updateComplete.then(focusScreen);
     document.title = screen === "" ? "Dejarik" : `Dejarik · ${say(`page-title-${screen}`)}`;
   }
@@ -48,8 +60,7 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
   }
 
   render() {
-    const { screen, rest } = this.route ?? { screen: "", rest: [] };
-    return html`${this.screen(screen, rest)}<dj-toasts></dj-toasts>`;
+    return html`${this.route ? this.screen(this.route.screen, this.route.rest) : nothing}<dj-toasts></dj-toasts>`;
   }
 
   /** @param {string} screen @param {string[]} rest */
@@ -79,4 +90,11 @@ applyTheme();
 keepFocus();
 await Promise.all([bringSymbols(), speak(preferred())]);
 customElements.define("dj-app", App);
-arrived();
+
+/** What comes after the first screen: letters, the other words, and the screens that are likely next. */
+function goOn() {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("./styles/fonts.css", import.meta.url).href }));
+  void allWords().then(() => ["new", "table"].forEach((screen) => hasten(LATER[screen])));
+}
+
+requestAnimationFrame(() => setTimeout(goOn));

@@ -1,7 +1,8 @@
 /** The bar on top of every screen: the name, where one can go, language and theme. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
-import { LANGUAGES, language, say, speak } from "../core/i18n.js";
+import { language, say, speak } from "../core/i18n.js";
+import { LANGUAGES } from "../core/language.js";
 import { switchTheme } from "../core/store.js";
 
 const PLACES = [

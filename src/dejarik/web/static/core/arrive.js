@@ -77,8 +77,20 @@ export async function arriving(bring, { quietly = false, tries = 0 } = {}) {
   }
 }
 
+/** Files that were asked for before somebody wanted them. @type {Map<string, Promise<string>>} */
+const early = new Map();
+
+/** Ask for a file that will be wanted soon. @param {string} path */
+export function ahead(path) {
+  const coming = file(path);
+  coming.catch(() => {}); // whoever wants it hears of that
+  early.set(path, coming);
+}
+
 /** A file of the page, by its path in the folder of the page. @param {string} path @param {number} tries before */
 export async function file(path, tries = 0) {
+  const coming = early.get(path);
+  if (early.delete(path) && coming) return coming;
   try {
     // What came wrong may have been kept: it is asked for anew.
     const answer = await fetch(new URL(`../${path}`, import.meta.url), { cache: tries ? "reload" : "default" });
@@ -92,12 +104,28 @@ export async function file(path, tries = 0) {
 /** After how many seconds the server wants to be asked again. @param {Response} answer */
 export const secondsOf = (answer) => Math.min(60, Number(answer.headers.get("Retry-After")) || 0);
 
+/** What each module needs that is fetched later. @type {Record<string, string[]>} */
+const needs = JSON.parse(document.getElementById("needs")?.textContent ?? "{}");
+
+/** Let a module that is fetched later come with all that it needs, at once. @param {string} path */
+export function hasten(path) {
+  for (const name of needs[path] ? [path, ...needs[path]] : []) {
+    const href = new URL(`../${name}`, import.meta.url).href;
+    if (!hastened.has(href)) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    hastened.add(href);
+  }
+}
+
+/** @type {Set<string>} */
+const hastened = new Set();
+
 /**
  * A module of the page that is fetched when it is needed. Some browsers keep that an address has failed, so that it is
  * tried under another one, too; if one that it needs itself has failed so, only beginning anew helps.
  * @template T @param {string} path @param {(again: string) => Promise<T>} load with what is added to its address
  */
 export function bringModule(path, load) {
+  hasten(path);
   return arriving(async (tries) => {
     try {
       return await load("");

@@ -4,12 +4,11 @@
  */
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { Late, arriving, file, noticeBy } from "./arrive.js";
-import { keep, kept } from "./store.js";
+import { FALLBACK, LANGUAGES } from "./language.js";
+import { keep } from "./store.js";
 
 /** @import { Argument, Text } from "../../protocol.js" */
 
-export const LANGUAGES = ["en", "pl"];
-const FALLBACK = "en";
 const MISSING = "page-words-missing";
 const PLAYER = "player"; // the message for a player in a sentence
 
@@ -19,6 +18,8 @@ const bundles = new Map();
 const listeners = new Set();
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
+/** Languages of which all words are here. @type {Set<string>} */
+const whole = new Set();
 /** Words that came with something that the server said, by language. @type {Map<string, Set<string>>} */
 const learned = new Map(LANGUAGES.map((each) => [each, new Set()]));
 /** @type {Set<string>} */
@@ -37,16 +38,11 @@ export function onLanguage(listener) {
   return () => listeners.delete(listener);
 }
 
-/** The language that was chosen before, else the browser's, else English. */
-export function preferred() {
-  const wanted = [kept("language"), ...(navigator.languages ?? [])].filter(Boolean);
-  return wanted.map((tag) => String(tag).slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? FALLBACK;
-}
-
 /** Speak this language from now on; if another one is asked for meanwhile, that one. @param {string} wanted */
 export async function speak(wanted) {
   asked = wanted;
-  await load(wanted);
+  if (bundles.size) await load(wanted);
+  else await arriving((tries) => bring(wanted, "first", tries)); // enough for the first screen; the others wait for `allWords`
   if (asked !== wanted) return;
   current = wanted;
   keep("language", wanted);
@@ -55,17 +51,23 @@ export async function speak(wanted) {
   for (const listener of listeners) listener();
 }
 
+/** All words of the language that is spoken. */
+export const allWords = () => load(asked);
+
 /** Bring the words of a language, all in one file. @param {string} wanted @returns {Promise<void>} */
 function load(wanted) {
-  const coming = loading.get(wanted) ?? arriving((tries) => bring(wanted, tries));
+  const coming = loading.get(wanted) ?? arriving((tries) => bring(wanted, "all", tries)).then(() => {
+    whole.add(wanted);
+    if (wanted === current) for (const listener of listeners) listener();
+  });
   loading.set(wanted, coming);
   return coming;
 }
 
-/** @param {string} wanted @param {number} tries */
-async function bring(wanted, tries) {
+/** @param {string} wanted @param {"first"|"all"} which @param {number} tries */
+async function bring(wanted, which, tries) {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  bundle.addResource(new FluentResource(await file(`words/all-${wanted}.ftl`, tries)), { allowOverrides: true });
+  bundle.addResource(new FluentResource(await file(`words/${which}-${wanted}.ftl`, tries)), { allowOverrides: true });
   if (!bundle.hasMessage(MISSING)) throw new Late(`the words of ${wanted}`); // something else came in their place
   for (const source of learned.get(wanted) ?? []) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   bundles.set(wanted, bundle);
@@ -114,6 +116,7 @@ export function callPlayers(name) {
 
 /** What stands where there are no words: a fault, but the reader's least of all. @param {string} id */
 function wordless(id) {
+  if (!whole.has(current)) return ""; // they are on their way
   if (!reported.has(id)) console.error(`There are no words for ${id}.`);
   reported.add(id);
   if (!loading.has(FALLBACK)) void load(FALLBACK).then(() => listeners.forEach((listener) => listener()));

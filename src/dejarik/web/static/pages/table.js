@@ -23,6 +23,7 @@ import { isPlain, partsOf } from "../games/registry.js";
 import { branchNotice, goFurther, goOn, laterTable, lead, tellGone } from "./next-table.js";
 import { isBack } from "./previously.js";
 import { suggestionNotice } from "./putting-right.js";
+import "./seats.js";
 import { tableBar } from "./table-bar.js";
 import { accountOf, lookedSteps, pacePress, stripOf, wasAway } from "./table-pace.js";
 import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice, outdatedNotice } from "./table-notices.js";
