@@ -126,7 +126,7 @@ def test_a_page_that_loses_the_server_comes_back_where_it_was(new_page: NewPage,
     expect(page.locator(".notice.warn")).to_be_visible()
     expect(page.locator("dj-decision button.actrow").first).to_be_disabled()
     served.start()
-    expect(page.locator(".notice.warn")).to_have_count(0)
+    expect(page.locator(".notice.warn")).to_have_count(0, timeout=20_000)  # the pauses between two tries grow
     assert number(page) == before
     assert page.locator("#question").text_content() == question
     answer_one(page)
