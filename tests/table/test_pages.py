@@ -16,7 +16,7 @@ from tests.table.harness import Server, running
 
 from dejarik.messages import LOCALE
 from dejarik.table import asset_version, pages
-from dejarik.table.held_words import public_part
+from dejarik.table.held_words import messages, public_part
 from dejarik.table.middleware import CONTENT_POLICY, Limits
 
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -74,6 +74,24 @@ def test_all_words_of_a_language_are_one_file(lite: Server) -> None:
         assert answer.text == "\n\n".join([*(path.read_text("utf-8") for path in own), *public])
         assert (pages.STATIC / "words" / f"{other}.ftl").read_text("utf-8") not in answer.text
     assert lite.get("/words/all-de.ftl").status_code == 404
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_first_words_are_all_that_the_first_screen_names(lite: Server, language: str) -> None:
+    """A link of the lobby without a name until all words have come is no link."""
+    first = lite.get(f"/v/{version_of(lite)}/words/first-{language}.ftl").text
+    every = lite.get(f"/v/{version_of(lite)}/words/all-{language}.ftl").text
+    ids = {id for id, _ in messages(first.encode())}
+    assert {"page-play-bot", "page-campaigns", "campaigns-yours", "game-name-assault"} <= ids
+    assert len(first) < len(every) / 8
+    files = {
+        path.relative_to(pages.STATIC).as_posix(): path.read_bytes()
+        for path in pages.STATIC.rglob("*")
+        if path.is_file()
+    }
+    scripts = [files[name].decode() for name in asset_version.modules(files, asset_version.START)]
+    named = {id for script in scripts for id in re.findall(r"say\(\"([a-z-]+)\"", script)}
+    assert named - ids == set()
 
 
 def test_all_sheets_are_one_file_in_the_order_that_is_written(lite: Server) -> None:

@@ -18,13 +18,13 @@ from time import monotonic
 import msgspec
 
 from dejarik.messages import LOCALE, Language
-from dejarik.table.held_words import public_part
+from dejarik.table.held_words import messages, public_part
 
 PACKAGE = Path(__file__).parents[1]
 INDEX = "index.html"
 START = "app.js"
 STYLES = "styles/all.css"
-#: Words that the first screen needs are in these files; all others may come after it.
+#: Words that the first screen needs are in these files, and those that its modules name; all others may come after it.
 FIRST_WORDS = ("words/{}.ftl", "table.ftl")
 #: What the index writes where the version and the modules that every page needs belong.
 VERSION_HERE, MODULES_HERE = "VERSION", "<!-- modules -->"
@@ -34,6 +34,7 @@ _IMPORTED = re.compile(
 )
 #: A module that is brought when it is needed: its name stands there as a word of its own.
 _BROUGHT = re.compile(r"""(?<!import\()(?<!from )["'](\.?[\w/-]+\.js)["']""")
+_ID = re.compile(r"""["'`]([a-z]+(?:-[a-z]+)+)["'`]""")
 _STYLE_IMPORTED = re.compile(r"""@import "([^"]+)";\n?""")
 
 Marks = dict[Path, tuple[int, int]]
@@ -117,7 +118,10 @@ def _read(static: Path, marks: Marks) -> Edition:
         if path.is_relative_to(static)
     }
     made = {words_name(language): _words(language, files, contents) for language in Language}
-    made |= {first_words_name(language): _first_words(language, files, contents) for language in Language}
+    made |= {
+        first_words_name(language): _first_words(language, files, made[words_name(language)])
+        for language in Language
+    }
     if STYLES in files:
         made[STYLES] = _styles(files)
     return Edition(version, marks, _index(files, version), made)
@@ -136,9 +140,15 @@ def _words(language: Language, files: dict[str, bytes], contents: dict[Path, byt
     return b"\n\n".join([*own, *shared])
 
 
-def _first_words(language: Language, files: dict[str, bytes], contents: dict[Path, bytes]) -> bytes:
+def _first_words(language: Language, files: dict[str, bytes], every: bytes) -> bytes:
+    """The messages of `FIRST_WORDS`, and all others that a module of the first screen names."""
     own, shared = FIRST_WORDS
-    return files.get(own.format(language.value), b"") + b"\n\n" + contents[LOCALE / language.value / shared]
+    whole = (
+        files.get(own.format(language.value), b"") + b"\n\n" + (LOCALE / language.value / shared).read_bytes()
+    )
+    scripts = [files[name].decode() for name in (START, *modules(files, START)) if name in files]
+    named = {id for script in scripts for id in _ID.findall(script)} - {id for id, _ in messages(whole)}
+    return whole + "".join(source for id, source in messages(every) if id in named).encode()
 
 
 def _styles(files: dict[str, bytes]) -> bytes:

@@ -33,7 +33,7 @@ def public_part(path: Path, content: bytes) -> bytes:
     """What everybody may read of a file of messages."""
     if not is_held(path):
         return content
-    return "".join(each for id, each in _messages(content) if _is_name(id, path)).encode()
+    return "".join(each for id, each in messages(content) if _is_name(id, path)).encode()
 
 
 @cache
@@ -42,13 +42,14 @@ def _held() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for language in Language:
         for path in filter(is_held, sorted((LOCALE / language.value).rglob("*.ftl"))):
-            for id, source in _messages(path.read_bytes()):
+            for id, source in messages(path.read_bytes()):
                 if not _is_name(id, path):
                     found.setdefault(id, {})[language.value] = source
     return found
 
 
-def _messages(content: bytes) -> Iterable[tuple[str, str]]:
+def messages(content: bytes) -> Iterable[tuple[str, str]]:
+    """The messages of a file with their sources."""
     for source in _BEGINS.split(content.decode()):
         if begins := _MESSAGE.match(source):
             yield begins[1], source.rstrip() + "\n"
