@@ -302,11 +302,13 @@ def test_the_empire_uses_and_destroys_what_it_wants(monkeypatch: pytest.MonkeyPa
     turret = field.token("gun-turret")
     turret.health = 3
     knows = stakes_of(field.state)
-    assert knows.shot_pay(field.state, turret) == worths.OBJECT * worths.STEADY
+    work = (worths.OBJECT + stakes.WORK * turret.health) * worths.STEADY
+    assert knows.shot_pay(field.state, turret) == pytest.approx(work)
     posts = [prize for prize in prizes(field) if prize.token == turret.id]
     assert [(post.points, post.errand) for post in posts] == [(worths.GUARD, Errand.HOLD)]
     [use, *_] = errands = [each for each in prizes(field, IMPERIAL_TEAM) if each.errand is Errand.FETCH]
-    assert (len(errands), use.points, use.ready) == (4, worths.OBJECT * worths.STEADY, False)
+    waiting = worths.WAITING * worths.OBJECT * worths.STEADY
+    assert (len(errands), use.points, use.ready) == (4, waiting, False)
     assert knows.may_do(field.state, field.of_card("imperial-officer")[0], use)
     before = knows.standing(field.state, IMPERIAL_TEAM)
     remove_token(field.state, field.token(STATION))

@@ -5,18 +5,20 @@ Missions say what each side wants (`content.campaign.language.wants`); the other
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from dejarik.assault.board import NO_SPACES, Base, Spaces, object_thing, spaces_within
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.passages import Way
+from dejarik.assault.campaign.rules.attribute_odds import attribute_odds
+from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, stored_at
 from dejarik.assault.campaign.rules.layout import layout_of, place_of
 from dejarik.assault.campaign.rules.obscured import brink
 from dejarik.assault.campaign.rules.obstacles import spaces_filled
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState, hero_of
 from dejarik.assault.content.campaign.language import Wants
-from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
+from dejarik.assault.content.campaign.language.wants import Demand, Usable, wanted_now, wants_of
 from dejarik.assault.evaluation.stakes import Errand, Prize
 from dejarik.assault.evaluation.ways import CLOSED_DOOR, leads_through
 from dejarik.assault.rules.ground import board_for, on_board, piece, position_of, situation, team
@@ -40,6 +42,8 @@ GUARD = 1.5
 """What it is worth to stand beside an object or in a place that the others want …"""
 WATCH = 5.0
 """… and beside one that nobody can use as long as somebody stands there …"""
+WAITING = 0.25
+"""What of it counts to be beside an object with which nothing can be done as things stand."""
 RELIEF = 0.7
 """… and what of that counts for the next one who comes: the first may fall."""
 LEISURE = 0.6
@@ -178,9 +182,48 @@ def may_do(state: MissionState, figure: Figure, prize: Prize) -> bool:
         return True
     if token.kind == CRATE:
         return _is_hero(state, figure)
-    usable = wants_of(state).usable.get(token.kind) if token.kind != DOOR or token.locked else None
-    who = None if usable is None else usable.by if prize.errand is Errand.FETCH else usable.guards
-    return who is None or who(state, figure)
+    ways = _ways_to_use(state, token) if token.kind != DOOR or token.locked else ()
+    if prize.errand is Errand.FETCH:
+        return not ways or any(way.by(state, figure) for way in ways)
+    watching = [way.guards for way in ways if way.guards is not None]
+    return not watching or any(guards(state, figure) for guards in watching)
+
+
+def share(state: MissionState, figure: Figure, prize: Prize) -> float:
+    """How much of what there is to do with an object a figure does at a time, on average: a test is not always passed,
+    and what is rolled in vain stays there."""
+    token = state.tokens.get(prize.token)
+    ways = _ways_to_use(state, token) if token is not None else ()
+    tests = [way.test for way in ways if way.test is not None and way.by(state, figure)]
+    if token is None or not tests or any(way.test is None and way.by(state, figure) for way in ways):
+        return 1.0
+    return max(_share_of_test(state, figure, token, test) for test in tests)
+
+
+def _share_of_test(state: MissionState, figure: Figure, token: Token, demand: Demand) -> float:
+    needed = max(1, demand.needed)
+    test = AttributeTest(
+        figure=figure.id, attributes=list(demand.attributes), then="", needed=needed, token=token.id
+    )
+    found = [attribute_odds(state, test, figure, attribute) for attribute in demand.attributes]
+    return max(
+        sum(chance * max(0, min(amount, needed) - odds.stored) for amount, chance in odds.successes.items())
+        / needed
+        for odds in found
+    )
+
+
+def stored_share(state: MissionState, token: Token) -> float:
+    """How much of a test has been done at an object: what lies there of what is needed."""
+    lying = stored_at(state, token.id)
+    if not lying:
+        return 0.0
+    tests = [way.test.needed for way in _ways_to_use(state, token) if way.test is not None]
+    return min(1.0, lying / max(tests, default=lying + 1))
+
+
+def _ways_to_use(state: MissionState, token: Token) -> Sequence[Usable]:
+    return wants_of(state).usable.get(token.kind, ())
 
 
 def _is_hero(state: MissionState, figure: Figure) -> bool:
@@ -192,6 +235,17 @@ def is_wanted(wanted: list[Wants], token: Token) -> bool:
     if token.turned or (token.space == NOWHERE and token.door < 0):
         return False
     return any(token.kind in (*wants.use, *wants.destroy, *wants.carry) for wants in wanted)
+
+
+def is_the_last(state: MissionState, token: Token, side: int) -> bool:
+    """Whether an object is all that is left of what the last goal of a side asks for."""
+    known = wants_of(state)
+    wanted = wanted_now(state, side)
+    if not wanted or wanted[-1] is not known.all_of(side)[-1]:
+        return False
+    last = wanted[-1]
+    left = [each.id for each in state.tokens.values() if each.kind in (*last.use, *last.destroy, *last.carry)]
+    return left == [token.id] and last.defeat is None and not last.counts
 
 
 def place(state: MissionState, kind: str) -> Spaces:
@@ -211,8 +265,9 @@ def _errand(
     state: MissionState, token: Token, actors: list[Figure], wanted: list[Wants], side: int
 ) -> Prize | None:
     """What a figure of a side can do beside an object."""
-    known = wants_of(state).usable.get(token.kind)
-    done = token.turned and not (known is not None and known.now(state, token))
+    ways = [way for way in _ways_to_use(state, token) if any(way.by(state, actor) for actor in actors)]
+    ready = any(way.now(state, token) for way in ways)
+    done = token.turned and not ready
     asked = not done and any(token.kind in (*wants.use, *wants.carry) for wants in wanted)
     points = OBJECT * urgency(state, side) if asked else 0.0
     handy = any(token.kind in wants.tools for wants in wanted)
@@ -222,22 +277,19 @@ def _errand(
         return Prize(points, _around(state, token), Errand.FETCH, token.id, who=_is_hero) if lies else None
     if token.kind == DOOR:
         points = points or (OPEN_DOOR if side == REBEL_TEAM else 0.0)
-        forced = wants_of(state).usable.get(DOOR)
-        if not points or not any(
-            (forced is not None and forced.by(state, actor) and forced.now(state, token))
-            or (not token.locked and may_interact(state, actor, token))
-            for actor in actors
-        ):
+        opens = ready or (not token.locked and any(may_interact(state, actor, token) for actor in actors))
+        if not points or not opens:
             return None
         return Prize(points, _around(state, token), Errand.FETCH, token.id)
     if token.space == NOWHERE:
         return None
     if token.kind == CRATE and side == REBEL_TEAM:
         return Prize(points or OPEN_CRATE, _around(state, token), Errand.FETCH, token.id)
-    usable = wants_of(state).usable.get(token.kind)
-    if not points or usable is None or not any(usable.by(state, actor) for actor in actors):
+    if not points or not ways:
         return None
-    return Prize(points, _around(state, token), Errand.FETCH, token.id, ready=usable.now(state, token))
+    if not ready and all(way.guards is None for way in ways):
+        points *= WAITING
+    return Prize(points, _around(state, token), Errand.FETCH, token.id, ready=ready)
 
 
 def _aims(state: MissionState, wanted: list[Wants]) -> list[Spaces]:
@@ -271,8 +323,7 @@ def _is_on_the_way(state: MissionState, door: Token, actors: list[Figure], aims:
 
 def _post(state: MissionState, token: Token) -> Prize:
     """Where somebody has an eye on an object."""
-    usable = wants_of(state).usable.get(token.kind)
-    if usable is None or usable.guards is None:
+    if all(way.guards is None for way in _ways_to_use(state, token)):
         return Prize(GUARD, _around(state, token), Errand.HOLD, token.id)
     return Prize(WATCH, _around(state, token), Errand.HOLD, token.id, company=RELIEF)
 

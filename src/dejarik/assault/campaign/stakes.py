@@ -20,9 +20,11 @@ from dejarik.assault.campaign.prizes import (
     OPEN_CRATE,
     OPEN_DOOR,
     flock,
+    is_the_last,
     lapse,
     nearness,
     others,
+    stored_share,
     urgency,
 )
 from dejarik.assault.campaign.rules.attachments import AttachCards
@@ -49,6 +51,7 @@ from dejarik.assault.campaign.setup import ChooseOpenGroup, FirstToken, PlaceHer
 from dejarik.assault.content.campaign.language import WOUNDED
 from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
 from dejarik.assault.evaluation.acting import prospects, rate_groups
+from dejarik.assault.evaluation.lookout import GRASP
 from dejarik.assault.evaluation.positions import PRESENCE
 from dejarik.assault.evaluation.stakes import HEALTH, NOTHING_SPARE, Prize, Spare, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
@@ -67,8 +70,11 @@ DUE = 1.5
 """What it is worth to defeat a figure that a goal asks for, beside its price …"""
 VITAL = 8.0
 """… and one that the Rebels must not lose."""
-GOAL = 3.0
-"""What a goal is worth that has been achieved, beside what had to be done for it."""
+GOAL, LASTING = 10.0, 0.5
+"""What a goal is worth that has been achieved, beside what had to be done for it: more than all that drew the heroes to
+it and draws them no more; and how much of that counts even where there is all the time in the world."""
+DECISIVE = 40.0
+"""What it is worth to destroy the last object that the last goal asks for, beside all that: mostly it wins."""
 WORK = 0.8
 """What each point of Health counts that an object still has which has to be destroyed."""
 DARING = 0.6
@@ -118,6 +124,9 @@ class MissionStakes(Stakes[MissionState]):
     def may_do(self, state: MissionState, figure: Figure, prize: Prize) -> bool:
         return prizes.may_do(state, figure, prize)
 
+    def share(self, state: MissionState, figure: Figure, prize: Prize) -> float:
+        return prizes.share(state, figure, prize)
+
     def destination(self, state: MissionState, figure: Figure) -> Prize | None:
         return prizes.destination(state, figure)
 
@@ -129,12 +138,11 @@ class MissionStakes(Stakes[MissionState]):
         return (CARRIED if asked else HANDY if handy else 0.0) * OBJECT * urgency(state, side)
 
     def shot_pay(self, state: MissionState, token: Token) -> float:
-        if token.kind == DOOR:
-            return OBJECT * urgency(state)
         for side in (REBEL_TEAM, IMPERIAL_TEAM):  # who may attack it, the rules know
             if any(token.kind in wants.destroy for wants in wanted_now(state, side)):
-                return OBJECT * urgency(state, side)
-        return 0.0
+                worth = OBJECT + WORK * (token.health - token.damage)
+                return worth * urgency(state, side) + (DECISIVE if is_the_last(state, token, side) else 0.0)
+        return OBJECT * urgency(state) if token.kind == DOOR else 0.0
 
     def driven(self, state: MissionState, figure: Figure, position: Position, side: int) -> float | None:
         spaces = 1 << position.space
@@ -288,9 +296,12 @@ def _progress(state: MissionState, side: int) -> float:
     herding = [wants for wants in wanted if wants.drive is not None]
     used = {kind for wants in uncounted for kind in (*wants.use, *wants.visit, *wants.carry)}
     broken = {kind for wants in uncounted for kind in wants.destroy}
-    done = sum(token.kind in used | broken and token.kind != DOOR for token in state.removed.values())
+    done: float = sum(token.kind in used | broken and token.kind != DOOR for token in state.removed.values())
     done += sum(token.turned and token.kind in used | broken for token in state.tokens.values())
     done += sum(state.memory.get(name, 0) for name in {name for wants in wanted for name in wants.counts})
+    if side == REBEL_TEAM:
+        tried = [token for token in state.tokens.values() if token.kind in used or token.kind == DOOR]
+        done += GRASP * sum(stored_share(state, token) for token in tried)
     left = sum(token.health - token.damage for token in state.tokens.values() if token.kind in broken)
     progress = (OBJECT * done - WORK * left) * urgency(state, side)
     flock_pay = FLOCK * (urgency(state) if side == REBEL_TEAM else 1.0)
@@ -310,7 +321,7 @@ def _progress(state: MissionState, side: int) -> float:
         for figure in on_board(state)
         if not is_rebel(state, figure)
     )
-    return progress + GOAL * achieved * urgency(state) + due
+    return progress + GOAL * achieved * (LASTING + urgency(state)) + due
 
 
 def _rate_attributes(state: MissionState, decision: Decision, test: AttributeTest) -> dict[int, float]:

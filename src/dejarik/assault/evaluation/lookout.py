@@ -13,7 +13,7 @@ from dejarik.assault import board
 from dejarik.assault.board import ALL_SPACES, NO_SPACES, Piece, Position, Space, Spaces, Thing
 from dejarik.assault.evaluation.positions import weight
 from dejarik.assault.evaluation.shots import Shot
-from dejarik.assault.evaluation.stakes import Errand, Prize
+from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.evaluation.ways import steps_to
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import weapon_of
@@ -81,7 +81,9 @@ class Lookout:
         prey: Sequence[Prey],
         threats: Sequence[Threat],
     ) -> None:
+        self._state, self._figure = state, figure
         self._errands = errands
+        self._shares: dict[int, float] = {}  # what an action does with an object
         self._prey = prey
         self._threats = threats
         printed = profile_of(state, figure)
@@ -133,7 +135,15 @@ class Lookout:
         if not things:
             return 0.0
         spaces = self._standing(position).spaces
-        return max((GRASP * prize.points for prize in things if spaces & prize.spaces), default=0.0)
+        return max((self._grasp(prize) for prize in things if spaces & prize.spaces), default=0.0)
+
+    def _grasp(self, prize: Prize) -> float:
+        """What an action is worth to pick something up, or to try."""
+        share = self._shares.get(prize.token)
+        if share is None:
+            share = stakes_of(self._state).share(self._state, self._figure, prize)
+            self._shares[prize.token] = share
+        return GRASP * prize.points * share
 
     # --- Attacks ----------------------------------------------------------------------------------
 

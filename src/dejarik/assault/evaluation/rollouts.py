@@ -33,7 +33,7 @@ MOST_ANSWERS = 14
 PLANNING = 8
 """What a plan for the rest of an activation costs, in answers."""
 MOST_PEEKS = 8
-"""Options of a choice inside a rollout that are looked at one by one; of more, any is taken."""
+"""Options of a choice inside a rollout that are looked at one by one; of more, so many that are drawn."""
 
 ACTION_LEFT = 1.0
 POINT_LEFT = 0.12
@@ -181,9 +181,12 @@ class Rollouts:
         mine = team(twin, asked.seat) == self.side
         if declining and (not mine or any(option.verb.word == USE.word for option in asked.options)):
             return declining[0]  # reactions are not foreseen
-        if not mine or len(asked.options) > MOST_PEEKS:
+        if not mine:
             return random_answer(asked, twin.rng)
-        return max(asked.options, key=lambda option: self._peek(twin, option))
+        looked_at = list(asked.options)
+        if len(looked_at) > MOST_PEEKS:
+            self.rng.shuffle(looked_at)
+        return max(looked_at[:MOST_PEEKS], key=lambda option: self._peek(twin, option))
 
     def _peek(self, twin: Assault, option: Option) -> float:
         """What things look like directly after an answer."""

@@ -18,6 +18,7 @@ from dejarik.assault.dice.odds import odds
 from dejarik.assault.evaluation.positions import CONDITIONS, health_left, loss, token_gain
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.rules.attack import Attack, numbers
+from dejarik.assault.rules.figures.conditions import may_gain
 from dejarik.assault.rules.state import Assault, Figure, Token
 from dejarik.kernel.errors import Problem
 
@@ -140,7 +141,7 @@ def gain_of(state: Assault, target: Figure | Token, damage: float) -> float:
 def condition_gain(state: Assault, target: Figure | Token, condition: Condition) -> float:
     """What a condition does for the attacker: one of its own, or a harmful one on the target."""
     if condition in dice.HARMFUL:
-        if isinstance(target, Token) or condition in target.conditions or not health_left(state, target):
+        if isinstance(target, Token) or not health_left(state, target):
             return 0.0
-        return -CONDITIONS[condition]
+        return -CONDITIONS[condition] if may_gain(state, target, condition) else 0.0
     return CONDITIONS[condition]

@@ -84,6 +84,10 @@ class Stakes(ABC, Generic[S]):
         """Whether a figure is one of those that can do what there is to do."""
         return True
 
+    def share(self, state: S, figure: Figure, prize: Prize) -> float:
+        """How much of what there is to do a figure does with one action, on average."""
+        return 1.0
+
     def destination(self, state: S, figure: Figure) -> Prize | None:
         """Where a figure has to bring what it carries."""
         return None

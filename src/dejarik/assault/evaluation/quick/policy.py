@@ -27,7 +27,7 @@ REACTION = "reaction"
 MOST_TRIED = 2
 """Reactions that are tried out at one decision."""
 MOST_GLANCED = 6
-"""Options that are looked at one by one where nothing is known of them."""
+"""Options that are looked at one by one where nothing is known of them; of more, so many that are drawn."""
 PRIOR = 0.3
 """How much what has mostly been so counts beside what a trial says."""
 
@@ -117,15 +117,20 @@ class QuickPolicy(Policy[Assault]):
         return ratings
 
     def _glanced(self, state: Assault, asked: Decision) -> Ratings:
-        """What things look like directly after each option, if those are few."""
-        if not 1 < len(asked.options) <= MOST_GLANCED or not _is_single(asked):
+        """What things look like directly after each option; of many, after some that are drawn."""
+        if len(asked.options) < 2 or not _is_single(asked):
             return {}
         side = team(state, asked.seat)
         now = evaluate(state, side)
-        return {
-            place: 0.0 if option.verb.declines else glance(state, asked, option, side) - now
-            for place, option in enumerate(asked.options)
-        }
+        places = list(range(len(asked.options)))
+        if len(places) > MOST_GLANCED:
+            self._rng.shuffle(places)
+        found: dict[int, float] = {}
+        for place in places[:MOST_GLANCED]:
+            option = asked.options[place]
+            found[place] = 0.0 if option.verb.declines else glance(state, asked, option, side) - now
+        least = min(found.values())
+        return found | dict.fromkeys(places[MOST_GLANCED:], least - 1.0)
 
 
 def _uses(asked: Decision) -> dict[int, Use]:

@@ -119,8 +119,8 @@ class Scout(Lookout):
             wanted = prize.errand is Errand.FETCH and prize.ready and prize.token not in barred
             if wanted and GRASP * prize.points > best:
                 spaces = 1 << position.space if self._base.is_small else self._standing(position).spaces
-                if spaces & prize.spaces:
-                    best, token = GRASP * prize.points, prize.token
+                if spaces & prize.spaces and (worth := self._grasp(prize)) > best:
+                    best, token = worth, prize.token
         return best, token
 
 

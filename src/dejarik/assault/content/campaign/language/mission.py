@@ -109,13 +109,14 @@ def mission(
     events: dict[str, tuple[Effect, ...]] = {}
     goals: dict[str, Condition] = {}
     wants: dict[str, Wants | None] = {}
-    usable: dict[str, Usable] = {}
+    usable: dict[str, list[Usable]] = {}
     choices: dict[str, dict[str, tuple[Effect, ...]]] = {}
     for block in blocks:
         events |= block.events
         goals |= block.goals
         wants |= block.wants
-        usable |= block.usable
+        for kind, use in block.usable.items():
+            usable.setdefault(kind, []).append(use)
         choices |= block.options
     obstacles = frozenset(block.obstacle for block in blocks if block.obstacle)
     of_heroes = [part for block in blocks for part in block.for_heroes]

@@ -14,7 +14,7 @@ from dejarik.assault.campaign.rules.state import MissionState, hero_of
 from dejarik.assault.campaign.rules.values import counts_as_imperial, counts_as_rebel, interacts_as_hero
 from dejarik.assault.content.blocks import Part, may
 from dejarik.assault.content.campaign.language.mission import Block, Side
-from dejarik.assault.content.campaign.language.wants import OfToken, Usable
+from dejarik.assault.content.campaign.language.wants import Demand, OfToken, Usable
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.library import deployment, is_deployment
 from dejarik.assault.rules.ground import on_board
@@ -246,6 +246,7 @@ def usable(
     when: Condition | None = None,
     only: OfToken | None = None,
     once: bool = False,
+    test: Demand | None = None,
 ) -> Block:
     """Objects that a figure may interact with, those `only` for which something holds; `once` an activation.
     Where nothing is done by it, an event or an end waits for it (`interacted`)."""
@@ -272,7 +273,7 @@ def usable(
 
     guards = only.guards if isinstance(only, Unguarded) else None
     return Block(
-        Part(f"use-{name}", interactions=offers), use=name, usable={kind: Usable(by, is_usable, guards)}
+        Part(f"use-{name}", interactions=offers), use=name, usable={kind: Usable(by, is_usable, guards, test)}
     )
 
 
@@ -321,7 +322,8 @@ def object_test(
             token=token.id,
         )
 
-    return usable(kind, name, test, by=by, when=when, only=only, once=once)
+    demand = Demand(attributes, needed)
+    return usable(kind, name, test, by=by, when=when, only=only, once=once, test=demand)
 
 
 @follows

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import REBEL_TEAM, MissionState
+from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.state import Figure, Token
 
 #: Whether something holds for one object, and whether a figure is one of some.
@@ -59,13 +60,22 @@ class Wants:
 
 
 @dataclass(frozen=True, slots=True)
+class Demand:
+    """The attribute test that an object asks of who interacts with it: what is rolled in vain stays there."""
+
+    attributes: tuple[Attribute, ...]
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Usable:
-    """Which figures can interact with objects of a kind, whether with one of them as things stand, and which figures
-    keep everybody from it by standing there."""
+    """Which figures can interact with objects of a kind, whether with one of them as things stand, which figures keep
+    everybody from it by standing there, and what has to be passed for it."""
 
     by: Whom
     now: OfToken
     guards: Whom | None = None
+    test: Demand | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +84,8 @@ class MissionWants:
     wants and when."""
 
     goals: Mapping[str, Wants] = field(default_factory=dict)
-    usable: Mapping[str, Usable] = field(default_factory=dict)
+    #: By kind: each way to use them, for the sides may use them in different ways.
+    usable: Mapping[str, Sequence[Usable]] = field(default_factory=dict)
     imperial: Sequence[tuple[Condition, Wants]] = ()
     #: What is counted until a side wins by it: the side and the name of the counter.
     tallies: Sequence[tuple[int, str]] = ()
