@@ -204,11 +204,19 @@ def test_who_is_sensible_does_what_the_mind_likes_but_for_a_whim() -> None:
 
 def test_at_times_one_side_is_not_sensible() -> None:
     rng = Rng.seeded(1)
-    rng.script = [1, 1, FOOLISH.index(Conduct.RANDOM)]  # the second side
+    rng.script = [2, FOOLISH.index(Conduct.RANDOM)]  # the second side
     players = Players(Conduct.SENSIBLE, rng, LikesThree(), [0, 1, 1])
     shares = [sensible_answers(players, seat, 200).count("aim:3") / 200 for seat in (0, 1, 2)]
     assert shares[0] > 0.9
     assert max(shares[1:]) < 0.5
+
+
+def test_on_a_tour_each_side_is_the_foolish_one_in_turn() -> None:
+    foolish = [
+        set(Players(Conduct.SENSIBLE, Rng.seeded(9), LikesThree(), [0, 1, 1], turn)._fools)
+        for turn in range(4)
+    ]
+    assert foolish == [set(), {0}, {1, 2}, set()]
 
 
 def test_where_nobody_can_think_who_is_sensible_plays_at_random() -> None:

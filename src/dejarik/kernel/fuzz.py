@@ -61,9 +61,10 @@ def fuzz(
     """Play games by a conduct until so many decisions were made, with the cheap checks at every decision and all of
     them at every `every`-th and at the end; every `again`-th game is played a second time by its choices. With
     settings, they are games of these (`Game.options_from`), else whatever the game draws; `touring`, one after another
-    of everything that there is of these (`Game.tour`).
+    of everything that there is of these (`Game.tour`), where each side in turn is the foolish one (`Players`).
 
-    The seed of a game is `seed` plus its number, so that one game can be found again; of a tour, with its settings.
+    The seed of a game is `seed` plus its number, so that one game can be found again; it also says where on a tour it
+    is played, so that a tour may be made in pieces.
     """
     tables = list(game.tour(settings or {})) if touring else [settings] if settings else []
     if tables:
@@ -96,13 +97,14 @@ def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: _Plan, *, shad
     answer: Answer | None = None
     try:
         tables = plan.tables
-        wanted = tables[report.games % len(tables)] if tables else None
+        wanted = tables[seed % len(tables)] if tables else None
         options = game.options_from(wanted, rng) if wanted is not None else game.random_options(rng)
         match = Match(game, options, seed)
         inspector = Inspector(match, rng.split(), plan.breadth, shadowed=shadowed)
         thinker = game.mind.policy(rng.split()) if game.mind is not None else None
         teams = [role.team for role in game.roles(options)]
-        players = Players(plan.conduct, rng, thinker, teams)
+        turn = seed + seed // len(tables) if len(tables) > 1 else None
+        players = Players(plan.conduct, rng, thinker, teams, turn)
         while True:
             decision = match.decision
             last = decision is None or report.decisions >= plan.decisions or len(match.choices) >= game.bound

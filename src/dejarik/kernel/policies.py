@@ -52,8 +52,8 @@ MOODS = tuple(conduct for conduct in Conduct if conduct not in (Conduct.MIXED, C
 SENSIBLE_ONCE_IN = 3
 #: Who is sensible does anything at all once in so many decisions.
 WHIM_ONCE_IN = 16
-#: How a side plays that is not sensible where the others are.
-FOOLISH = (Conduct.RANDOM, Conduct.REFUSE, Conduct.HOARD, Conduct.EAGER)
+#: How a side plays that is not sensible where the others are: mostly it does nothing, so that they come to their goals.
+FOOLISH = (Conduct.REFUSE, Conduct.RANDOM, Conduct.REFUSE, Conduct.HOARD, Conduct.REFUSE, Conduct.EAGER)
 
 
 class Players:
@@ -68,8 +68,10 @@ class Players:
         rng: Rng,
         thinker: minds.Policy[Any] | None = None,
         teams: Sequence[int] = (),
+        turn: int | None = None,
     ) -> None:
-        """`thinker` plays where somebody is sensible: without one, nobody is. `teams` are the sides of the seats."""
+        """`thinker` plays where somebody is sensible: without one, nobody is. `teams` are the sides of the seats.
+        `turn`: in one game all are sensible, in the next the first side is not, then the second …; None: drawn."""
         if conduct is Conduct.MIXED and thinker is not None and not rng.below(SENSIBLE_ONCE_IN):
             conduct = Conduct.SENSIBLE
         if conduct is Conduct.SENSIBLE and thinker is None:
@@ -82,8 +84,9 @@ class Players:
         ] = {}  # by seat: the conduct, and for how many decisions yet
         self._given: dict[QuestionKey, Answer] = {}  # what was answered since something happened
         self._fools: dict[int, Conduct] = {}  # by seat, where the others are sensible
-        if conduct is Conduct.SENSIBLE and rng.below(2):
-            side, foolish = rng.pick(sorted(set(teams)) or [0]), rng.pick(FOOLISH)
+        if conduct is Conduct.SENSIBLE and teams:
+            side = _foolish_side(sorted(set(teams)), turn, rng)
+            foolish = rng.pick(FOOLISH) if side is not None else Conduct.SENSIBLE
             self._fools = {seat: foolish for seat, team in enumerate(teams) if team == side}
 
     def take_back(self, seat: int, choices: int) -> int:
@@ -121,6 +124,12 @@ class Players:
             mood, left = self._rng.pick(MOODS), 1 + self._rng.below(LONGEST_MOOD)
             self._moods[seat] = (mood, left)
         return mood
+
+
+def _foolish_side(sides: Sequence[int], turn: int | None, rng: Rng) -> int | None:
+    """The side that is not sensible, if there is one."""
+    place = rng.below(len(sides) + 1) if turn is None else turn % (len(sides) + 1)
+    return sides[place - 1] if place else None
 
 
 def policy_answer(conduct: Conduct, state: State, decision: Decision, rng: Rng) -> Choice:

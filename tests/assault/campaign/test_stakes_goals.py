@@ -9,7 +9,7 @@ from tests.assault.campaign.test_stakes import STATION, best, prizes, rated, tri
 
 from dejarik.assault.campaign import prizes as worths
 from dejarik.assault.campaign.mind import stakes
-from dejarik.assault.campaign.prizes import share
+from dejarik.assault.campaign.object_tests import share
 from dejarik.assault.campaign.rules.state import EMPIRE, IMPERIAL_TEAM, REBEL_TEAM
 from dejarik.assault.content.campaign.language import HEROES, Wants, goal, happened, object_test, usable
 from dejarik.assault.dice.attack import Condition

@@ -5,22 +5,22 @@ Missions say what each side wants (`content.campaign.language.wants`); the other
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
-from dejarik.assault.board import NO_SPACES, Base, Spaces, object_thing, spaces_within
+from dejarik.assault.board import NO_SPACES, Base, Position, Space, Spaces, object_thing, spaces_within
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.passages import Way
-from dejarik.assault.campaign.rules.attribute_odds import attribute_odds
-from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, stored_at
+from dejarik.assault.campaign.object_tests import ways_to_use
 from dejarik.assault.campaign.rules.layout import layout_of, place_of
 from dejarik.assault.campaign.rules.obscured import brink
 from dejarik.assault.campaign.rules.obstacles import spaces_filled
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState, hero_of
 from dejarik.assault.content.campaign.language import Wants
-from dejarik.assault.content.campaign.language.wants import Demand, Usable, wanted_now, wants_of
+from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
+from dejarik.assault.evaluation.lookout import ON_THE_WAY, PATIENCE
 from dejarik.assault.evaluation.stakes import Errand, Prize
-from dejarik.assault.evaluation.ways import CLOSED_DOOR, leads_through
+from dejarik.assault.evaluation.ways import CLOSED_DOOR, FAR, leads_through, steps_in, tables_to
 from dejarik.assault.rules.ground import board_for, on_board, piece, position_of, situation, team
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR, carried_by
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
@@ -125,10 +125,12 @@ def flock(state: MissionState, wants: Wants) -> list[Figure]:
 
 
 def _drover(state: MissionState, figure: Figure, wants: Wants, side: int) -> Prize:
-    """Where to stand to drive a figure on. Rebels do so from beside it, and want it to go more than to stay there."""
+    """Where to stand to drive a figure on. Rebels do so from beside it, and want it to go more than to stay there:
+    to be there is no more than to be on the way to it."""
     if side == REBEL_TEAM:
-        around = _near(state, piece(state, figure).spaces)
-        return Prize(HANDY * OBJECT * urgency(state), around, Errand.HOLD, who=wants.who or _is_hero)
+        around, points = _near(state, piece(state, figure).spaces), OBJECT * urgency(state)
+        who = wants.who or _is_hero
+        return Prize(points, around, Errand.FETCH, ready=False, who=who, company=RELIEF)
     around = spaces_within(situation(state), piece(state, figure), CALL)
     return Prize(OBJECT, around, Errand.HOLD, who=wants.who)
 
@@ -138,7 +140,12 @@ def nearness(state: MissionState, spaces: Spaces, wants: Wants) -> float:
     known = situation(state)
     left = {token.space for token in state.tokens.values() if token.kind == wants.to} - {NOWHERE}
     there = sum(1 << space for space in left or set(place_of(state, wants.to)))
-    away = Counting(known.board.passages(Way.WALKING, known.closed)).distance(there, spaces)
+    walking = Counting(known.board.passages(Way.WALKING, known.closed))
+    away = walking.distance(there, spaces)
+    if wants.via and (leading := _spaces(state, wants.via)):
+        in_, out = walking.distance(leading, spaces), walking.distance(there, leading)
+        if in_ is not None and out is not None:
+            away = in_ + out + 1 if away is None else min(away, in_ + out + 1)
     if away is None and known.closed:
         through = Counting(known.board.passages(Way.WALKING, 0)).distance(there, spaces)
         away = None if through is None else through + CLOSED_DOOR
@@ -182,48 +189,11 @@ def may_do(state: MissionState, figure: Figure, prize: Prize) -> bool:
         return True
     if token.kind == CRATE:
         return _is_hero(state, figure)
-    ways = _ways_to_use(state, token) if token.kind != DOOR or token.locked else ()
+    ways = ways_to_use(state, token) if token.kind != DOOR or token.locked else ()
     if prize.errand is Errand.FETCH:
         return not ways or any(way.by(state, figure) for way in ways)
     watching = [way.guards for way in ways if way.guards is not None]
     return not watching or any(guards(state, figure) for guards in watching)
-
-
-def share(state: MissionState, figure: Figure, prize: Prize) -> float:
-    """How much of what there is to do with an object a figure does at a time, on average: a test is not always passed,
-    and what is rolled in vain stays there."""
-    token = state.tokens.get(prize.token)
-    ways = _ways_to_use(state, token) if token is not None else ()
-    tests = [way.test for way in ways if way.test is not None and way.by(state, figure)]
-    if token is None or not tests or any(way.test is None and way.by(state, figure) for way in ways):
-        return 1.0
-    return max(_share_of_test(state, figure, token, test) for test in tests)
-
-
-def _share_of_test(state: MissionState, figure: Figure, token: Token, demand: Demand) -> float:
-    needed = max(1, demand.needed)
-    test = AttributeTest(
-        figure=figure.id, attributes=list(demand.attributes), then="", needed=needed, token=token.id
-    )
-    found = [attribute_odds(state, test, figure, attribute) for attribute in demand.attributes]
-    return max(
-        sum(chance * max(0, min(amount, needed) - odds.stored) for amount, chance in odds.successes.items())
-        / needed
-        for odds in found
-    )
-
-
-def stored_share(state: MissionState, token: Token) -> float:
-    """How much of a test has been done at an object: what lies there of what is needed."""
-    lying = stored_at(state, token.id)
-    if not lying:
-        return 0.0
-    tests = [way.test.needed for way in _ways_to_use(state, token) if way.test is not None]
-    return min(1.0, lying / max(tests, default=lying + 1))
-
-
-def _ways_to_use(state: MissionState, token: Token) -> Sequence[Usable]:
-    return wants_of(state).usable.get(token.kind, ())
 
 
 def _is_hero(state: MissionState, figure: Figure) -> bool:
@@ -265,7 +235,7 @@ def _errand(
     state: MissionState, token: Token, actors: list[Figure], wanted: list[Wants], side: int
 ) -> Prize | None:
     """What a figure of a side can do beside an object."""
-    ways = [way for way in _ways_to_use(state, token) if any(way.by(state, actor) for actor in actors)]
+    ways = [way for way in ways_to_use(state, token) if any(way.by(state, actor) for actor in actors)]
     ready = any(way.now(state, token) for way in ways)
     done = token.turned and not ready
     asked = not done and any(token.kind in (*wants.use, *wants.carry) for wants in wanted)
@@ -323,7 +293,7 @@ def _is_on_the_way(state: MissionState, door: Token, actors: list[Figure], aims:
 
 def _post(state: MissionState, token: Token) -> Prize:
     """Where somebody has an eye on an object."""
-    if all(way.guards is None for way in _ways_to_use(state, token)):
+    if all(way.guards is None for way in ways_to_use(state, token)):
         return Prize(GUARD, _around(state, token), Errand.HOLD, token.id)
     return Prize(WATCH, _around(state, token), Errand.HOLD, token.id, company=RELIEF)
 
@@ -331,7 +301,7 @@ def _post(state: MissionState, token: Token) -> Prize:
 def _places(state: MissionState, mine: list[Wants], side: int) -> list[Prize]:
     """Where figures of a side have to be: all heroes, those whom the mission names, or any of the Empire."""
     rebels = side == REBEL_TEAM
-    return [
+    found = [
         Prize(
             THERE,
             around,
@@ -342,6 +312,30 @@ def _places(state: MissionState, mine: list[Wants], side: int) -> list[Prize]:
         for wants in mine
         for around in (place(state, wants.reach), _spaces(state, wants.enter))
         if around
+    ]
+    for wants in mine:
+        around = place(state, wants.reach) or _spaces(state, wants.enter)
+        if wants.via and around:
+            found += _leading(state, around, wants)
+    return found
+
+
+def _leading(state: MissionState, there: Spaces, wants: Wants) -> list[Prize]:
+    """Where those go who have no way on foot to where they have to be: as if it were a little farther than the place
+    that it leads to."""
+    known, ends = situation(state), [1 << space for space in place_of(state, wants.via)]
+    tables = tables_to(known, Base.SMALL, there, ignoring_terrain=False)
+    away = min((steps_in(tables, Position(Space(end.bit_length() - 1))) for end in ends), default=FAR)
+
+    def is_cut_off(state: MissionState, figure: Figure) -> bool:
+        concerned = wants.who(state, figure) if wants.who is not None else _is_hero(state, figure)
+        return concerned and steps_in(tables, position_of(figure)) >= FAR
+
+    points = THERE * ON_THE_WAY * PATIENCE ** (away + 2)
+    return [
+        Prize(points, _near(state, end), Errand.HOLD, shared=True, who=is_cut_off)
+        for end in ends
+        if away < FAR and steps_in(tables, Position(Space(end.bit_length() - 1))) >= FAR
     ]
 
 

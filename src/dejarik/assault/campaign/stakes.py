@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from dejarik.assault.board import Position, Space
 from dejarik.assault.campaign import prizes
+from dejarik.assault.campaign.object_tests import share, stored_share
 from dejarik.assault.campaign.party import MOST_HEROES
 from dejarik.assault.campaign.prizes import (
     CARRIED,
@@ -24,7 +25,6 @@ from dejarik.assault.campaign.prizes import (
     lapse,
     nearness,
     others,
-    stored_share,
     urgency,
 )
 from dejarik.assault.campaign.rules.attachments import AttachCards
@@ -56,7 +56,7 @@ from dejarik.assault.evaluation.positions import PRESENCE
 from dejarik.assault.evaluation.stakes import HEALTH, NOTHING_SPARE, Prize, Spare, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules.activation import Activation
-from dejarik.assault.rules.ground import board_for, foes, on_board, piece, team
+from dejarik.assault.rules.ground import are_adjacent, board_for, foes, on_board, piece, team
 from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.printed import cost_of, profile, profile_of
 from dejarik.assault.rules.state import Figure, Token
@@ -70,7 +70,7 @@ DUE = 1.5
 """What it is worth to defeat a figure that a goal asks for, beside its price …"""
 VITAL = 8.0
 """… and one that the Rebels must not lose."""
-GOAL, LASTING = 10.0, 0.5
+GOAL, LASTING = 12.0, 1.5
 """What a goal is worth that has been achieved, beside what had to be done for it: more than all that drew the heroes to
 it and draws them no more; and how much of that counts even where there is all the time in the world."""
 DECISIVE = 40.0
@@ -125,7 +125,7 @@ class MissionStakes(Stakes[MissionState]):
         return prizes.may_do(state, figure, prize)
 
     def share(self, state: MissionState, figure: Figure, prize: Prize) -> float:
-        return prizes.share(state, figure, prize)
+        return share(state, figure, prize)
 
     def destination(self, state: MissionState, figure: Figure) -> Prize | None:
         return prizes.destination(state, figure)
@@ -169,6 +169,24 @@ class MissionStakes(Stakes[MissionState]):
 
     def buys_point(self, use: Use) -> bool:
         return use.key == HERO_RULES and use.ability == EXERT
+
+    def seekers(self, state: MissionState, figure: Figure) -> list[Figure]:
+        side = others(team(state, figure.seat))
+        seeking = [
+            wants
+            for wants in wanted_now(state, side)
+            if wants.beside is not None and wants.beside(state, figure)
+        ]
+        return [
+            each
+            for each in (on_board(state) if seeking else ())
+            if team(state, each.seat) == side
+            and any(wants.who is None or wants.who(state, each) for wants in seeking)
+        ]
+
+    def drives(self, state: MissionState, figure: Figure) -> bool:
+        wanted = wanted_now(state, team(state, figure.seat))
+        return any(are_adjacent(state, figure, each) for wants in wanted for each in flock(state, wants))
 
     def is_rare(self, state: MissionState, text: str) -> bool:
         """What the mission's own texts say, and what its objects are there for."""

@@ -12,6 +12,7 @@ from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules.activation import MOVE, Activation
 from dejarik.assault.rules.ground import team
+from dejarik.assault.rules.movement import SpendPoints
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Decision, Kind, Ratings, decision
 
@@ -27,9 +28,9 @@ def rate(state: Assault) -> Ratings:
     if asked is None:
         return {}
     known = rate_by_heuristics(Survey(state, team(state, asked.seat)), asked)
-    if known is not None and not isinstance(state.stack[-1], Activation):
+    if known is not None and not isinstance(state.stack[-1], (Activation, SpendPoints)):
         return known
-    ratings = known or {}
+    ratings = dict(known or {})
     others = [place for place in range(len(asked.options)) if place not in ratings]
     if others and _can_be_tried(asked):
         ratings.update(rate_by_rollouts(state, asked, others[:MOST_TRIED]))

@@ -17,7 +17,7 @@ from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.evaluation.ways import steps_to
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import weapon_of
-from dejarik.assault.rules.ground import piece_at, situation_for
+from dejarik.assault.rules.ground import friends, piece, piece_at, situation_for
 from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure
 
@@ -47,6 +47,11 @@ MOST_DANGER = 1.2
 SEEN_AT_THE_START = 0.08
 """What it costs a figure to be deployed in sight of a foe, as a part of the most danger there can be."""
 NEGLIGIBLE = 0.02
+CAUGHT = 30.0
+"""What it costs a figure to stand beside a foe that has won by that …"""
+IN_REACH = 0.1
+"""… and what of it where the foe could come to stand beside it, and what where a friend keeps it away."""
+WATCHED = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +85,18 @@ class Lookout:
         errands: Sequence[tuple[float, Prize]],
         prey: Sequence[Prey],
         threats: Sequence[Threat],
+        seekers: Sequence[tuple[Thing, int]] = (),
     ) -> None:
+        """`seekers` are those who only have to stand beside the figure, with how far they go."""
         self._state, self._figure = state, figure
         self._errands = errands
         self._shares: dict[int, float] = {}  # what an action does with an object
         self._prey = prey
         self._threats = threats
+        self._seekers = seekers
+        self._guards = (
+            [piece(state, friend) for friend in friends(state, figure, others=True)] if seekers else []
+        )
         printed = profile_of(state, figure)
         weapon = weapon_of(state, figure)
         self._melee = weapon is not None and weapon.melee
@@ -181,7 +192,7 @@ class Lookout:
     def danger(self, position: Position) -> float:
         """What foes would soon take from the figure if it stood there."""
         stands = self._standing(position)
-        total = 0.0
+        total = self._found_by_seekers(stands) if self._seekers else 0.0
         for threat in self._threats:
             away = board.distance(self._around, threat.thing, stands)
             if away is None:
@@ -200,4 +211,14 @@ class Lookout:
             pain = threat.eager * threat.shot.value(away)
             if pain >= NEGLIGIBLE:
                 total += pain if seen else SOUGHT * pain
-        return min(total, self._most_danger)
+        return min(total, self._most_danger) if not self._seekers else total
+
+    def _found_by_seekers(self, stands: Piece) -> float:
+        """What it costs to be where those come who only have to stand beside the figure; less beside a friend."""
+        ways = [(board.distance(self._around, seeker, stands), speed) for seeker, speed in self._seekers]
+        near = [away - speed for away, speed in ways if away is not None]
+        caught = any(away is not None and away <= 1 for away, _ in ways)
+        if not caught and not any(left <= 1 for left in near):
+            return 0.0
+        watched = any(board.distance(self._around, guard, stands) == 1 for guard in self._guards)
+        return CAUGHT * (1.0 if caught else IN_REACH) * (WATCHED if watched else 1.0)

@@ -17,7 +17,8 @@ from dejarik.assault.evaluation.survey import Survey, fingerprint, twin_of
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.activation.uses import USE as POINTS_USE
 from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.ground import NEUTRAL, forget_situation, team
+from dejarik.assault.rules.ground import NEUTRAL, forget_situation, position_of, team
+from dejarik.assault.rules.movement import SpendPoints
 from dejarik.assault.rules.state import NOWHERE, Assault
 from dejarik.kernel import Choice, Decision, Kind, Option, Ratings, Rng, apply, decision
 from dejarik.kernel.answers import random_answer
@@ -99,6 +100,7 @@ class Rollouts:
         self._attack = _frame(state.find(Attack))
         top = state.stack[-1]
         self._activation = _frame(top if isinstance(top, Activation) else None)
+        self._led = top.figure if isinstance(top, SpendPoints) else 0
 
     def value(self, option: Option, dice: Rng, after: Option | None = None) -> float:
         """What is gained when this option is taken, `after` another one, and played to its end."""
@@ -114,7 +116,8 @@ class Rollouts:
             if following is None or self._is_over(twin):
                 break
             self.answers += 1
-            apply(twin, self._quick(twin, following))
+            refusal = following.refusal if isinstance(twin.stack[-1], stakes_of(twin).rests) else None
+            apply(twin, refusal or self._quick(twin, following))
         self.rolled = twin.rng.drawn > dice.drawn
         return self._judge(twin)
 
@@ -124,37 +127,25 @@ class Rollouts:
         known = self._judged.get(key)
         if known is None:
             before = self.answers
-            unforeseen = self._set_aside_newcomers(twin)
+            unforeseen = set_aside_newcomers(self.state, twin, self.side)
             value = evaluate(twin, self.side) + unforeseen - self._now + self._outlook(twin)
             self._judged[key] = value, self.answers - before
             return value
         self.answers += known[1]
         return known[0]
 
-    def _set_aside_newcomers(self, twin: Assault) -> float:
-        """Take away foes that have come since: nobody could know of them. What they would have counted."""
-        if twin.outcome is not None or twin.figures.keys() <= self.state.figures.keys():
-            return 0.0
-        found = [
-            figure
-            for figure in twin.figures.values()
-            if figure.id not in self.state.figures and team(twin, figure.seat) not in (self.side, NEUTRAL)
-        ]
-        for figure in found:
-            figure.space = NOWHERE
-        forget_situation(twin)
-        return sum(presence(twin, figure) for figure in found)
-
     def _is_over(self, twin: Assault) -> bool:
         """Whether what the option started has come to its end."""
         if self._attack:
             return all(_frame(procedure) != self._attack for procedure in twin.stack)
-        return isinstance(twin.stack[-1], (*_RESTS, *stakes_of(twin).rests))
+        return has_come_to_rest(twin, self._activation)
 
     def _outlook(self, twin: Assault) -> float:
         """What is left to be done in the activation in progress."""
         if twin.outcome is not None:
             return 0.0
+        if self._led:
+            return stand_of(twin, self._led, self.side)
         top = twin.stack[-1]
         if self._activation:
             if _frame(top) != self._activation or not isinstance(top, Activation):
@@ -194,6 +185,38 @@ class Rollouts:
         other = twin_of(twin)
         apply(other, share_decision(twin, other, option))
         return evaluate(other, self.side)
+
+
+def has_come_to_rest(state: Assault, activation: int) -> bool:
+    """Whether a question is asked that begins something else: not while an activation (by its frame) waits for what
+    happens within it, such as groups that an event brings."""
+    top = state.stack[-1]
+    if isinstance(top, stakes_of(state).rests):
+        return not activation or all(_frame(each) != activation for each in state.stack)
+    return isinstance(top, _RESTS)
+
+
+def set_aside_newcomers(state: Assault, twin: Assault, side: int) -> float:
+    """Take away foes that have come since: nobody could know of them. What they would have counted."""
+    if twin.outcome is not None or twin.figures.keys() <= state.figures.keys():
+        return 0.0
+    found = [
+        figure
+        for figure in twin.figures.values()
+        if figure.id not in state.figures and team(twin, figure.seat) not in (side, NEUTRAL)
+    ]
+    for figure in found:
+        figure.space = NOWHERE
+    forget_situation(twin)
+    return sum(presence(twin, figure) for figure in found)
+
+
+def stand_of(state: Assault, id: int, side: int) -> float:
+    """What the place is worth to a figure where it stands."""
+    figure = state.figures.get(id)
+    if figure is None or figure.space == NOWHERE:
+        return 0.0
+    return Survey(state, side).place(figure, position_of(figure))
 
 
 def _frame(procedure: object) -> int:

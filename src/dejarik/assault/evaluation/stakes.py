@@ -116,6 +116,14 @@ class Stakes(ABC, Generic[S]):
         """Whether using a text gets a figure one of these."""
         return False
 
+    def seekers(self, state: S, figure: Figure) -> list[Figure]:
+        """The foes that only have to stand beside a figure to have what they want."""
+        return []
+
+    def drives(self, state: S, figure: Figure) -> bool:
+        """Whether a figure is where movement points drive another one on."""
+        return False
+
     def is_rare(self, state: S, text: str) -> bool:
         """Whether something can be done nowhere but here: it has its reason."""
         return False

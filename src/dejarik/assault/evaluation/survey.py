@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from dejarik.assault.board import Position
+from dejarik.assault.board import Position, Thing
 from dejarik.assault.dice.attack import AttackNumbers
 from dejarik.assault.evaluation.lookout import Lookout, Prey, Threat
 from dejarik.assault.evaluation.positions import weight
@@ -87,9 +87,19 @@ class Survey:
         found = self._lookouts.get(figure.id)
         if found is None:
             found = self._lookouts[figure.id] = Lookout(
-                self.state, figure, self._errands(figure), self._prey(figure), self._threats(figure)
+                self.state,
+                figure,
+                self._errands(figure),
+                self._prey(figure),
+                self._threats(figure),
+                self._seekers(figure),
             )
         return found
+
+    def _seekers(self, figure: Figure) -> list[tuple[Thing, int]]:
+        """Who only has to stand beside a figure, with how far each goes."""
+        found = stakes_of(self.state).seekers(self.state, figure)
+        return [(piece(self.state, foe), values.speed(self.state, foe.id)) for foe in found]
 
     def _errands(self, figure: Figure) -> list[tuple[float, Prize]]:
         """The prizes with what each is worth to a figure."""

@@ -9,6 +9,7 @@ from dejarik.assault.evaluation.positions import evaluate
 from dejarik.assault.evaluation.quick.courses import NO_DEED, Course, Outing
 from dejarik.assault.evaluation.quick.habits import Habit, habit_of
 from dejarik.assault.evaluation.stakes import stakes_of
+from dejarik.assault.evaluation.survey import twin_of
 from dejarik.assault.rules.activation import ATTACK_ACTION, END, MOVE, Activation
 from dejarik.assault.rules.activation.activation import INTERACT
 from dejarik.assault.rules.activation.uses import SPECIAL, USE
@@ -17,7 +18,8 @@ from dejarik.assault.rules.movement.movement import ESCAPE
 from dejarik.assault.rules.movement.steps import GO
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.verbs import DISCARD_CONDITION
-from dejarik.kernel import Decision, Option, Use
+from dejarik.kernel import Decision, Option, Use, apply, decision
+from dejarik.kernel.engine import share_decision
 
 if TYPE_CHECKING:
     from dejarik.assault.evaluation.quick.policy import QuickPolicy
@@ -27,7 +29,7 @@ WORTH_IT = 0.1
 """What a text must be worth more than all else to be used."""
 MOST_TRIED = 3
 """Texts that are tried out at one decision …"""
-MOST_TRIALS = 6
+MOST_TRIALS = 9
 """… and in one activation."""
 MOST_USED = 3
 """How often one text is used in an activation: what changes nothing does not go on for ever."""
@@ -75,6 +77,8 @@ def rate_activation(
     figure = state.figures[activation.figure]
     _look(policy, state, outline, activation, figure, asked)
     place = _text_worth_using(policy, state, asked, outline, activation)
+    if place is None and stakes_of(state).drives(state, figure):
+        place = _move_worth_its_points(policy, state, asked, outline, activation)
     if place is None:
         place = _next(state, asked, outline, activation, figure)
     if (
@@ -83,6 +87,8 @@ def rate_activation(
         outline.course = None
         _look(policy, state, outline, activation, figure, asked)
         place = _next(state, asked, outline, activation, figure)
+    if place is None:
+        place = _move_worth_its_points(policy, state, asked, outline, activation)
     if place is None:
         place = next(place for place, option in enumerate(asked.options) if option.verb is END)
     return {place: 1.0}
@@ -244,8 +250,10 @@ def _text_worth_using(
         words = ".".join(name)
         if outline.used.get(words, 0) >= MOST_USED:
             continue
-        value = _known(state, option, name, outline, activation)
-        if value is None:
+        driving = option.verb is USE and stakes.drives(state, state.figures[activation.figure])
+        own = driving and stakes.is_rare(state, words)  # worth something else at every step
+        value = None if own else _known(state, option, name, outline, activation)
+        if value is None and not own:
             value = outline.judged.get((words, activation.actions))
         if value is None:
             first = 0.0 if option.verb is SPECIAL or option.verb is USE else HANDY
@@ -308,12 +316,39 @@ def _try(
         )
         for _ in range(samples):
             twin = policy.try_out(state, asked, option, dice if samples == 1 else dice.split())
+            judged = policy.judge(state, twin, side)
             after = _afterwards(policy, twin, asked.seat, outline, activation, state)
-            value += (evaluate(twin, side) + after - now) / samples
+            value += (judged + after - now) / samples
         outline.judged[words, activation.actions] = value
         if value > best:
             best, chosen = value, place
     return best, chosen
+
+
+def _move_worth_its_points(
+    policy: QuickPolicy, state: Assault, asked: Decision, outline: Outline, activation: Activation
+) -> int | None:
+    """Who has nothing better to do may move for what movement points buy beside steps."""
+    moving = next((place for place, option in enumerate(asked.options) if option.verb is MOVE), None)
+    outing = outline.outing
+    if moving is None or outing is None or not stakes_of(state).points_buy:
+        return None
+    twin = twin_of(state)
+    apply(twin, share_decision(state, twin, asked.options[moving]))
+    following = decision(twin)
+    if following is None or not isinstance(twin.stack[-1], Activation):
+        return None
+    offered = {_name(option) for option in asked.options}
+    bought = [each for each in following.options if each.verb is USE and _name(each) not in offered]
+    side, dice = policy.side(state, asked.seat), policy.dice(state)
+    now = evaluate(state, side) + outing.best(activation.actions).value
+    for option in bought[:MOST_TRIED]:
+        after = policy.try_out(twin, following, option, dice)
+        value = policy.judge(state, after, side)
+        value += _afterwards(policy, after, asked.seat, outline, activation, state)
+        if value > now + WORTH_IT:
+            return moving
+    return None
 
 
 def _afterwards(

@@ -13,10 +13,12 @@ from dejarik.assault.evaluation.quick.book import Book
 from dejarik.assault.evaluation.quick.habits import habit_of
 from dejarik.assault.evaluation.quick.scouting import Scouting
 from dejarik.assault.evaluation.quick.trials import glance, trial
+from dejarik.assault.evaluation.rollouts import set_aside_newcomers, stand_of
 from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.attack.declaring import ATTACK
 from dejarik.assault.rules.ground import team
+from dejarik.assault.rules.movement import SpendPoints
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Choice, Decision, Kind, Option, Ratings, Rng, Use, decision
 from dejarik.kernel.answers import best_answer, random_answer
@@ -79,6 +81,11 @@ class QuickPolicy(Policy[Assault]):
                 return best_answer(asked, found, self._rng)
         return refusal or random_answer(asked, self._rng)
 
+    def judge(self, state: Assault, twin: Assault, side: int) -> float:
+        """What things have come to after a trial. Foes that came by it were nobody's knowledge."""
+        unforeseen = set_aside_newcomers(state, twin, side)
+        return evaluate(twin, side) + unforeseen
+
     def try_out(self, state: Assault, asked: Decision, option: Option, dice: Rng) -> Assault:
         self._trying = team(state, asked.seat)
         return trial(state, asked, option, dice, self.in_passing)
@@ -105,11 +112,21 @@ class QuickPolicy(Policy[Assault]):
             (gains if habit.is_clear else unclear)[place] = habit.gain
         refusal = asked.refusal
         if refusal is not None and not any(gain > 0 for gain in gains.values()) and unclear:
-            dice, side = self.dice(state), team(state, asked.seat)
-            without = evaluate(self.try_out(state, asked, refusal, dice), side)
+            dice, side, top = self.dice(state), team(state, asked.seat), state.stack[-1]
+            led = top.figure if isinstance(top, SpendPoints) else 0
+
+            def worth(option: Option) -> float:
+                twin = self.try_out(state, asked, option, dice)
+                return self.judge(state, twin, side) + (stand_of(twin, led, side) if led else 0.0)
+
+            walking = self._known(state, asked) if led else None
+            ordinary = best_answer(asked, walking, self._rng) if walking else refusal
+            without = worth(ordinary if isinstance(ordinary, Option) else refusal)
             for place in sorted(unclear, key=lambda place: -unclear[place])[:MOST_TRIED]:
-                twin = self.try_out(state, asked, asked.options[place], dice)
-                gains[place] = (1 - PRIOR) * (evaluate(twin, side) - without) + PRIOR * unclear[place]
+                gain = worth(asked.options[place]) - without
+                gains[place] = (1 - PRIOR) * gain + PRIOR * unclear[place]
+            if walking and max(gains.values()) <= 0:
+                return walking
         ratings = {place: gains.get(place, -1.0) for place in uses}
         others = [place for place in range(len(asked.options)) if place not in uses]
         if refusal is None and others and max(ratings.values()) <= 0:  # it may still be used later

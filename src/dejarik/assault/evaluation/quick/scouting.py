@@ -137,7 +137,12 @@ class Scouting(Survey):
         found = self._scouts.get(figure.id)
         if found is None:
             found = self._scouts[figure.id] = Scout(
-                self.state, figure, self._errands(figure), self._prey(figure), self._threats(figure)
+                self.state,
+                figure,
+                self._errands(figure),
+                self._prey(figure),
+                self._threats(figure),
+                self._seekers(figure),
             )
         return found
 

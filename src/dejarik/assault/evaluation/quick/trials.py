@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.assault.evaluation.positions import evaluate
+from dejarik.assault.evaluation.rollouts import has_come_to_rest
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import twin_of
-from dejarik.assault.rules.activation import Activation, GroupActivation
+from dejarik.assault.rules.activation import Activation
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import Choice, Decision, Kind, Option, Rng, apply, decision
@@ -25,24 +26,26 @@ Answering = Callable[[Assault, Decision], Choice]
 
 def trial(state: Assault, asked: Decision, option: Option, dice: Rng, answer: Answering) -> Assault:
     """The state after an option has been taken and played to its end."""
-    attack = state.find(Attack)
+    attack, activation = state.find(Attack), state.find(Activation)
     frame = attack.frame if attack is not None else 0
+    current = activation.frame if activation is not None else 0
     twin = twin_of(state)
     twin.rng = copy(dice)
     taken = share_decision(state, twin, option)
     apply(twin, taken if asked.kind is Kind.CHOOSE else [taken])
     for _ in range(MOST_ANSWERS):
         following = decision(twin)
-        if following is None or _is_over(twin, frame):
+        if following is None or _is_over(twin, frame, current):
             break
-        apply(twin, answer(twin, following))
+        refusal = following.refusal if isinstance(twin.stack[-1], stakes_of(twin).rests) else None
+        apply(twin, refusal or answer(twin, following))
     return twin
 
 
-def _is_over(twin: Assault, attack: int) -> bool:
+def _is_over(twin: Assault, attack: int, activation: int) -> bool:
     if attack:
         return all(not isinstance(each, Attack) or each.frame != attack for each in twin.stack)
-    return isinstance(twin.stack[-1], (Activation, GroupActivation, *stakes_of(twin).rests))
+    return has_come_to_rest(twin, activation)
 
 
 def glance(state: Assault, asked: Decision, option: Option, side: int) -> float:

@@ -38,6 +38,9 @@ class Wants:
     who: Whom | None = None
     #: That all heroes, or all of `who`, go into a place of this kind itself.
     enter: str = ""
+    #: Places of this kind lead from one to another: ladders, hidden passages. Who has no way on foot to where it has to
+    #: be goes there, and figures that are driven are nearer by them.
+    via: str = ""
     #: To come next to one of these sections of the map, none of which is laid yet.
     find: tuple[str, ...] = ()
     #: To pick up objects of these kinds, and to have them brought next to a place of the kind `to`; without one, to

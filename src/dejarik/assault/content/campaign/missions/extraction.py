@@ -29,11 +29,13 @@ from dejarik.assault.content.campaign.language import (
     event,
     goal,
     happened,
+    imperials_want,
     imperials_win,
     incapacitates,
     laid,
     mission,
     moved,
+    of_card,
     rebels_win,
     removed_last,
     resolved,
@@ -166,6 +168,10 @@ def hurry_up(state: MissionState, occasion: EventHappens) -> None:
             lead_on(state, figure, speed(state, figure.id))
 
 
+def is_passenger(state: MissionState, figure: Figure) -> bool:
+    return hero_of(state, figure) is not None or figure is the_one(state, SENATOR)
+
+
 def everybody_aboard(state: MissionState) -> bool:
     senator = the_one(state, SENATOR)
     passengers = [senator, *(state.figures[hero.figure] for hero in present(state))]
@@ -185,9 +191,23 @@ mission(
     for_points("climb", 2, climb, by=anybody, when=at_ladder),
     for_points("ride", 2, ride, by=anybody, when=at_elevator),
     set_aside("secure-the-shuttle", lambda state: 3 * state.threat_level),
-    goal("reach-roof", Wants(reach=LADDER), until="backup-has-arrived"),
-    goal("reach-shuttle", Wants(reach=SHUTTLE), from_="backup-has-arrived", until="secure-the-shuttle"),
-    goal("launch", Wants(reach=SHUTTLE), from_="secure-the-shuttle"),
+    goal(
+        "reach-roof",
+        Wants(reach=LADDER, who=is_passenger, beside=of_card(SENATOR)),
+        until="backup-has-arrived",
+    ),
+    goal(
+        "reach-shuttle",
+        Wants(enter=SHUTTLE, via=LADDER, who=is_passenger, beside=of_card(SENATOR)),
+        from_="backup-has-arrived",
+        until="secure-the-shuttle",
+    ),
+    goal(
+        "launch",
+        Wants(enter=SHUTTLE, via=LADDER, who=is_passenger, beside=of_card(SENATOR)),
+        from_="secure-the-shuttle",
+    ),
+    imperials_want(Wants(beside=of_card(SENATOR))),
     event(
         "backup-has-arrived",
         entered(UPSTAIRS, side=REBELS) | (laid("roof-elevator") & a_rebel_upstairs),

@@ -31,10 +31,12 @@ from dejarik.assault.content.campaign.language import (
     gate,
     goal,
     happened,
+    imperials_want,
     imperials_win,
     mission,
     moved,
     neutral,
+    of_card,
     open_up,
     opened,
     rebels_win,
@@ -100,6 +102,11 @@ def _watching(state: MissionState, figure: Figure) -> list[Figure]:
     """The heroes who have line of sight to a figure."""
     heroes = [state.figures[hero.figure] for hero in present(state)]
     return [hero for hero in heroes if sees(state, hero, figure)]
+
+
+def nobody(state: MissionState, figure: Figure) -> bool:
+    """He walks by himself."""
+    return False
 
 
 def has_met(state: MissionState) -> bool:
@@ -200,6 +207,7 @@ mission(
     goal(
         "defeat-clawdite", Wants(defeat=brought_by("true-identity-revealed")), from_="true-identity-revealed"
     ),
+    imperials_want(Wants(drive=of_card(ZAARYN), to=CONTACT, who=nobody), until="rendezvous"),
     event("clawdite-in-the-crowd", round_ends(2), deploys()),
     event("clawdite-behind-the-counter", opened(), open_up("door-1", "door-2"), deploys(), ambush),
     event("rendezvous", moved(), deploys(), note_the_time, when=has_met),
