@@ -33,8 +33,8 @@ CARRIED = 0.5
 """What of that counts for who carries an object that has to be brought somewhere …"""
 ARRIVAL = 2.0
 """… and how much more it draws to where that is."""
-HANDY = 0.25
-"""What of it counts to come to something that helps to destroy another object, to have it, and to bring it there: all
+HANDY, TOOL = 0.25, 0.4
+"""What of it counts to have something that helps to destroy another object, and to come to it or to bring it there: all
 of that less than what using it up brings."""
 THERE = 15.0
 """What it is worth to a hero to be where all of them have to be, and to the Empire to be where one figure has to be."""
@@ -166,7 +166,7 @@ def destination(state: MissionState, figure: Figure) -> Prize | None:
                 return Prize(points, there, Errand.BRING)
         there = _of_use(state, token, wanted_now(state, side))
         if there:
-            return Prize(HANDY * OBJECT * urgency(state, side), there, Errand.BRING)
+            return Prize(TOOL * OBJECT * urgency(state, side), there, Errand.BRING)
     return None
 
 
@@ -243,7 +243,7 @@ def _errand(
     handy = any(token.kind in wants.tools for wants in wanted)
     if not token.turned and (handy or any(token.kind in wants.visit for wants in wanted)):
         lies = token.space != NOWHERE or token.door >= 0
-        points = (HANDY if handy else 1.0) * OBJECT * urgency(state, side)
+        points = (TOOL if handy else 1.0) * OBJECT * urgency(state, side)
         return Prize(points, _around(state, token), Errand.FETCH, token.id, who=_is_hero) if lies else None
     if token.kind == DOOR:
         points = points or (OPEN_DOOR if side == REBEL_TEAM else 0.0)
