@@ -79,7 +79,14 @@ def test_what_the_empire_collects_is_told_with_its_number() -> None:
     field = Field("constant-vigilance")
     story(field)
     field.now(lambda state: count(state, "prisoners-claimed"))
-    assert story(field)[0] == "The Empire has collected 1 so far."
+    assert story(field)[0] == "So far for the Empire: 1."
+
+
+def test_what_the_rebels_want_to_keep_is_counted_for_the_empire() -> None:
+    field = Field("white-noise")
+    story(field)
+    field.now(lambda state: count(state, "security-console"))
+    assert story(field)[0] == "So far for the Empire: 1."
 
 
 # --- Doors ----------------------------------------------------------------------------------------

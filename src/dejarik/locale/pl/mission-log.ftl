@@ -3,7 +3,7 @@
 mission-log-read = Odczytano wszystkim: { $title }.
 mission-log-option = Wybrano ({ $title }): { $option }
 mission-log-counted = { $goal } Dotychczas: { $count }.
-mission-log-counted-empire = Imperium zebrało dotychczas: { $count }.
+mission-log-counted-empire = Dotychczas dla Imperium: { $count }.
 mission-log-revealed = Wiadomo z góry: { $title }.
 mission-log-section = Dołożono nową część planszy.
 mission-log-turned-up = { $token }: { $colour }.

@@ -1,4 +1,4 @@
-"""Vipers' Den: two doors, one core, and whoever gets out with it."""
+"""Viper's Den: two doors, one core, and whoever gets out with it."""
 
 from __future__ import annotations
 

@@ -112,7 +112,8 @@ def goal_counting(state: MissionState, name: str, goals: Sequence[str]) -> str |
     wins = (REBEL_TEAM, name) in wants_of(state).tallies
     for goal in goals:
         wants = wants_of(state).goals[goal]
-        if name in wants.counts or name in _kinds(wants) or (wins and len(goals) == 1):
+        sought = (*wants.counts, *wants.use, *wants.carry, *wants.destroy)
+        if name in sought or (wins and len(goals) == 1):
             return goal
     return None
 

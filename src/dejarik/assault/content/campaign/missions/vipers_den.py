@@ -1,4 +1,4 @@
-"""Vipers' Den: both sides break into a shop, and whoever carries the core out has won."""
+"""Viper's Den: both sides break into a shop, and whoever carries the core out has won."""
 
 from __future__ import annotations
 

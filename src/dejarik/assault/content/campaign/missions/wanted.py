@@ -9,6 +9,7 @@ from dejarik.assault.campaign.rules.sections import place_section
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.campaign.language import (
     HEROES,
+    IMPERIALS,
     REBELS,
     TIME,
     WOUNDED,
@@ -27,7 +28,6 @@ from dejarik.assault.content.campaign.language import (
     moved,
     object_test,
     obstacle,
-    of_card,
     opened,
     rebels_win,
     retrievable,
@@ -103,7 +103,7 @@ mission(
     ),
     goal(
         "get-keycard",
-        Wants(use=(DOOR,), carry=(POCKET,), defeat=of_card("trandoshan-hunter")),
+        Wants(use=(DOOR,), carry=(POCKET,), defeat=carrying(POCKET, IMPERIALS)),
         until=HUNTED,
     ),
     goal("reach-exit", Wants(use=(TERMINAL,), destroy=(BARRICADE,), reach=EXIT), from_=HUNTED),
