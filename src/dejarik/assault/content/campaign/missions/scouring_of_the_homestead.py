@@ -228,7 +228,7 @@ mission(
     for_figures(special("extinguish", choose(by_use(_near_me), put_out)), by=HEALTHY),
     whenever("burn-homestead", round_ends(), burn_homestead),
     goal("stop-incinerators", Wants(defeat=is_incinerator), until=COMBUSTIBLE),
-    goal("put-out-fires", Wants()),
+    goal("put-out-fires", Wants(visit=(FIRE,))),
     event("mass-combustion", round_begins(2), spread(3)),
     event("the-fires-spread", round_ends(from_=3), spread(1), each=True),
     event(COMBUSTIBLE, on(Defeated, _last_falls), explode),
