@@ -6,6 +6,7 @@ from dejarik.assault.board import Spaces
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.blocks import Part
 from dejarik.assault.content.campaign.language.mission import Block, Side
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.rules.figures.damage import hurt
 from dejarik.assault.rules.ground import piece, piece_at
 from dejarik.assault.rules.movement import Moved
@@ -34,7 +35,7 @@ def hazard(kind: str, *, damage: int, spares: Side) -> Block:
         return bool(piece(state, figure).spaces & ~before & burning(state))
 
     def burn(state: MissionState, use: Use) -> None:
-        hurt(state, [state.figures[use.event(state, Moved).figure]], damage, by=EMPIRE)
+        hurt(state, still_there(state, use.event(state, Moved).figure), damage, by=EMPIRE)
 
     name = f"hazard-{kind}"
     return Block(

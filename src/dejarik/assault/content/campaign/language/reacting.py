@@ -8,6 +8,7 @@ from typing import TypeVar
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.blocks import Part
 from dejarik.assault.content.campaign.language.mission import Block
+from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Ability, Event, Moment, Use
 
 E = TypeVar("E", bound=Event)
@@ -30,3 +31,9 @@ def reacts(
         return when is None or when(state, use.event(state, on))
 
     return Block(Part(name, (Ability(name, on, answer, due, moment, forced=True),)))
+
+
+def still_there(state: MissionState, *figures: int) -> list[Figure]:
+    """Those of these figures that are left. Whoever something is about may be gone before a rule comes to it, or asks
+    about it once more: another rule of the same moment, or somebody who interrupted, has seen to that."""
+    return [state.figures[id] for id in figures if id in state.figures]

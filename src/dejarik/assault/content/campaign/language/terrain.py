@@ -9,7 +9,7 @@ from dejarik.assault.campaign.rules.layout import area_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.campaign.language.areas import stands_in
 from dejarik.assault.content.campaign.language.mission import Block, Side
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.rules.figures.damage import hurt, strain
 from dejarik.assault.rules.ground import board_for, situation
 from dejarik.assault.rules.movement import Moved, MovementEnded, Spot
@@ -51,7 +51,8 @@ def crossable(price: int, *, rule: int) -> Block:
         )
 
     def pay(state: MissionState, event: Moved) -> None:
-        strain(state, state.figures[event.figure], price, by=EMPIRE)
+        for figure in still_there(state, event.figure):
+            strain(state, figure, price, by=EMPIRE)
 
     block = reacts(f"rule-{rule}", Moved, pay, when=pays)
     return Block(block.part, crossable=True)
@@ -76,6 +77,6 @@ def deadly(area: str, damage: int, *, rule: int) -> Block:
         return figure is not None and stands_in(state, figure, area)
 
     def swallow(state: MissionState, event: MovementEnded) -> None:
-        hurt(state, [state.figures[event.figure]], damage, by=EMPIRE)
+        hurt(state, still_there(state, event.figure), damage, by=EMPIRE)
 
     return reacts(f"rule-{rule}", MovementEnded, swallow, when=is_there)

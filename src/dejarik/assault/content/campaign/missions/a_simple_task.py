@@ -59,7 +59,7 @@ def open_the_nearest(state: MissionState, test: AttributeTest) -> None:
     """Of two that are equally near, the hero chooses."""
     terminal = state.tokens.get(test.token)
     if test.passed and terminal is not None:
-        use = speaking(state, "slice", seat=state.figures[test.figure].seat, subject=test.figure)
+        use = speaking(state, "slice", seat=state.heroes[test.figure].seat, subject=test.figure)
         pick_target(state, use, _closed_doors(state, terminal), let_open)
 
 

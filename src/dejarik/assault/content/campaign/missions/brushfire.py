@@ -34,6 +34,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.carrying import take_up
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.objects import THE_HERO
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.phrases import roll
 from dejarik.assault.content.picks import Pick, pick_target
@@ -71,10 +72,15 @@ def disarm(state: MissionState, test: AttributeTest) -> None:
     token = state.tokens.get(test.token)
     if not test.passed or token is None:
         return
-    figure = state.figures[test.figure]
     turn_token(state, token)
-    if any(is_fenn(state, fenn) and are_within(state, figure, fenn, 3) for fenn in on_board(state)):
-        take_up(state, figure, token)
+    fenns = [fenn for fenn in on_board(state) if is_fenn(state, fenn)]
+    near = [
+        figure
+        for figure in still_there(state, test.figure)
+        if any(are_within(state, figure, fenn, 3) for fenn in fenns)
+    ]
+    if near:
+        take_up(state, near[0], token)
     else:
         remove_token(state, token)
     count(state, DISARMED)

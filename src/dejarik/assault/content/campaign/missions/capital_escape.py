@@ -54,6 +54,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.crossing import arrive, dismiss_empire, leave_behind
 from dejarik.assault.content.campaign.language.escorts import invulnerable
 from dejarik.assault.content.campaign.language.interrupting import speaking
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.content.picks import Pick, pick_target, pick_word, words
 from dejarik.assault.dice.attack import PowerToken
 from dejarik.assault.facts.cards import Attribute
@@ -155,7 +156,7 @@ def shoot(state: MissionState, test: AttributeTest) -> None:
         if brought_by("ship-down")(state, figure) and figure.card == "stormtrooper"
     ]
     for trooper in troopers[: test.total]:
-        defeat(state, trooper, state.figures[test.figure].seat)
+        defeat(state, trooper, state.heroes[test.figure].seat)
 
 
 @follows
@@ -193,11 +194,11 @@ def choose_help(state: MissionState, pick: Pick, figure: Figure) -> None:
 
 @follows
 def give_help(state: MissionState, pick: Pick, word: str) -> None:
-    figure = state.figures[pick.chosen[0]]
-    if word == "recover-strain":
-        recover_strain(state, figure, 1)
-    else:
-        gain_power_of_choice(state, figure, tuple(PowerToken))
+    for figure in still_there(state, pick.chosen[0]):
+        if word == "recover-strain":
+            recover_strain(state, figure, 1)
+        else:
+            gain_power_of_choice(state, figure, tuple(PowerToken))
     help_somebody(state, pick.amount - 1)
 
 

@@ -34,7 +34,7 @@ from dejarik.assault.content.campaign.language import (
     round_ends,
 )
 from dejarik.assault.content.campaign.language.escorts import invulnerable
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.choosing import by_use, choose, choose_space
 from dejarik.assault.content.picks import Pick
@@ -90,8 +90,9 @@ def has_arrived(state: MissionState, event: Moved) -> bool:
 
 
 def let_go(state: MissionState, event: Moved) -> None:
-    dismiss_group(state, state.groups[state.figures[event.figure].group])
-    count(state, SAVED)
+    for figure in still_there(state, event.figure):
+        dismiss_group(state, state.groups[figure.group])
+        count(state, SAVED)
 
 
 def was_a_civilian(state: MissionState, event: Defeated) -> bool:

@@ -35,7 +35,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.escorts import for_points
 from dejarik.assault.content.campaign.language.links import height
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.facts.cards import Attribute
@@ -146,8 +146,9 @@ def is_locked_up(state: MissionState, event: Moved) -> bool:
 
 
 def claim(state: MissionState, event: Moved) -> None:
-    dismiss_group(state, state.groups[state.figures[event.figure].group])
-    count(state, CLAIMED)
+    for figure in still_there(state, event.figure):
+        dismiss_group(state, state.groups[figure.group])
+        count(state, CLAIMED)
 
 
 def bring_another(state: MissionState, occasion: EventHappens) -> None:

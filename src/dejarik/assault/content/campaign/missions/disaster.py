@@ -37,6 +37,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.doors import forceable
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import fell, merit
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.picks import Pick, pick_target
@@ -86,7 +87,7 @@ def _is_sheltered(state: MissionState, source: Source, holder: Figure | None, fi
     """A healthy hero stands beside the evacuee."""
     if not is_evacuee(state, figure):
         return False
-    healthy = [state.figures[id] for id, hero in state.heroes.items() if not hero.wounded]
+    healthy = still_there(state, *(id for id, hero in state.heroes.items() if not hero.wounded))
     return any(hero in on_board(state) and are_adjacent(state, hero, figure) for hero in healthy)
 
 

@@ -48,7 +48,7 @@ from dejarik.assault.content.campaign.language.crossing import arrive, leave_beh
 from dejarik.assault.content.campaign.language.escorts import for_points
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import merit, narrow
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.campaign.language.unfolding import each_obscured
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.facts.cards import Attribute
@@ -189,8 +189,9 @@ def stands_at_the_door(state: MissionState, event: Moved) -> bool:
 
 
 def let_in(state: MissionState, event: Moved) -> None:
-    for door in _hideaway_doors(state, state.figures[event.figure])[:1]:
-        open_door(state, door)
+    for figure in still_there(state, event.figure):
+        for door in _hideaway_doors(state, figure)[:1]:
+            open_door(state, door)
 
 
 def is_healthy(state: MissionState, figure: Figure) -> bool:

@@ -41,6 +41,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.claiming import may_test_for_points
 from dejarik.assault.content.campaign.language.merits import merit, narrow
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import ActivationBegins, Deployed
 from dejarik.assault.rules.figures.damage import strain
@@ -94,7 +95,8 @@ def it_is_vader(state: MissionState, use: Use, event: ActivationBegins | Moved |
 
 
 def stride(state: MissionState, use: Use, event: ActivationBegins) -> None:
-    gain_points(state, state.figures[event.figure], 2)
+    for vader in still_there(state, event.figure):
+        gain_points(state, vader, 2)
 
 
 def take_and_break(state: MissionState, figure: Figure) -> None:
@@ -106,11 +108,13 @@ def take_and_break(state: MissionState, figure: Figure) -> None:
 
 
 def on_his_way(state: MissionState, use: Use, event: Moved) -> None:
-    take_and_break(state, state.figures[event.figure])
+    for vader in still_there(state, event.figure):
+        take_and_break(state, vader)
 
 
 def on_his_arrival(state: MissionState, use: Use, event: Deployed) -> None:
-    take_and_break(state, state.figures[event.figure])
+    for vader in still_there(state, event.figure):
+        take_and_break(state, vader)
 
 
 def vader_is_hard_hit(state: MissionState) -> bool:

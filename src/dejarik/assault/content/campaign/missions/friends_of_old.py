@@ -33,7 +33,7 @@ from dejarik.assault.content.campaign.language import (
     whenever,
 )
 from dejarik.assault.content.campaign.language.interrupting import speaking
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.phrases import perform_move
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target, pick_word, words
 from dejarik.assault.dice.attack import Condition
@@ -126,7 +126,8 @@ def tend(state: MissionState, occasion: EventHappens) -> None:
             for figure in on_board(state)
             if hero_of(state, figure) is not None and figure.damage and are_within(state, trooper, figure, 3)
         ]
-        seat = state.figures[state.the(Activation).figure].seat
+        active = still_there(state, state.the(Activation).figure)
+        seat = active[0].seat if active else rebels(state)[0]
         pick_target(state, speaking(state, SQUAD, seat=seat), near, heal, together=True)
 
 

@@ -26,6 +26,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.interrupting import strike
 from dejarik.assault.content.campaign.language.mission import of_figure
 from dejarik.assault.content.campaign.language.objects import THE_HERO
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.content.campaign.language.triggers import interacted
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.facts.cards import Attribute
@@ -45,8 +46,8 @@ def is_szark(state: MissionState, figure: Figure) -> bool:
 
 
 def draw(state: MissionState, occasion: EventHappens) -> None:
-    caller = state.figures[occasion.cause(Interacted).figure]
-    attempt(state, caller, (Attribute.INSIGHT,), shoot, key=state.mission, ability=GUNFIGHT)
+    for caller in still_there(state, occasion.cause(Interacted).figure):
+        attempt(state, caller, (Attribute.INSIGHT,), shoot, key=state.mission, ability=GUNFIGHT)
 
 
 @follows

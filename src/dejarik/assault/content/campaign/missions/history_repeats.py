@@ -36,7 +36,7 @@ from dejarik.assault.content.campaign.language import rebels_win as ends
 from dejarik.assault.content.campaign.language.approaching import approachable
 from dejarik.assault.content.campaign.language.escorts import for_points, invulnerable, the_one
 from dejarik.assault.content.campaign.language.merits import merit, narrow, reached
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.picks import Pick, pick_space
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.events import RoundEnds
@@ -94,11 +94,11 @@ def lorn_has_moved(state: MissionState, event: Moved) -> bool:
 
 def look_about(state: MissionState, event: Moved) -> None:
     """Where he stands, the heroes claim the terminal, or he has found what he came for."""
-    space = state.figures[event.figure].space
-    for token in [token for token in tokens_of(state, TERMINAL) if token.space == space]:
+    spaces = [figure.space for figure in still_there(state, event.figure)]
+    for token in [token for token in tokens_of(state, TERMINAL) if token.space in spaces]:
         remove_token(state, token)
         count(state, TERMINAL)
-    if any(token.space == space for token in tokens_of(state, HIDING_PLACE)):
+    if any(token.space in spaces for token in tokens_of(state, HIDING_PLACE)):
         count(state, HIDING_PLACE)
 
 

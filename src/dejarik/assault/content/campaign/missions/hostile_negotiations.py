@@ -27,7 +27,7 @@ from dejarik.assault.content.campaign.language.carrying import pocketed, take_up
 from dejarik.assault.content.campaign.language.delivering import delivered, lost_in_pain
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import merit, reached
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.campaign.language.searching import usable_for_points
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.facts.cards import Trait
@@ -112,7 +112,8 @@ def would_fall(state: MissionState, event: Defeated) -> bool:
 
 def get_away(state: MissionState, event: Defeated) -> None:
     cancel(state, event)
-    set_aside(state, state.figures[event.figure])
+    for runner in still_there(state, event.figure):
+        set_aside(state, runner)
 
 
 def is_missing(state: MissionState) -> bool:
@@ -147,10 +148,10 @@ def come_to(state: MissionState, pick: Pick, barrel: Token) -> None:
 @follows
 def grab(state: MissionState, then: Then, nothing: None) -> None:
     """The runner takes a barrel of that place, and the next one comes."""
-    runner = state.figures[then.amount]
     barrels = [token for token in tokens_of(state, BARREL) if token.space == then.chosen[-1]]
-    if next_to(state, runner, barrels[0]):
-        take_up(state, runner, barrels[0])
+    for runner in still_there(state, then.amount):
+        if next_to(state, runner, barrels[0]):
+            take_up(state, runner, barrels[0])
     if is_missing(state):
         pick_target(state, then, _free(state, then.chosen), come_to, chosen=then.chosen)
 

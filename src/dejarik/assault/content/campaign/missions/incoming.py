@@ -32,7 +32,7 @@ from dejarik.assault.content.campaign.language import (
     show,
 )
 from dejarik.assault.content.campaign.language.merits import before_end_of, merit, rebels_have_won
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.picks import Pick, pick_space, pick_word, words
 from dejarik.assault.dice.attack import Condition as FigureCondition
 from dejarik.assault.facts.cards import Attribute
@@ -121,12 +121,16 @@ def _found(number: int) -> Condition:
 def _is_watched(state: MissionState, event: AttributeCounted) -> bool:
     """Who searches a terminal has rolled something, and an Imperial figure is near."""
     test = state.the(AttributeTest)
-    token, figure = state.tokens.get(test.token), state.figures[event.figure]
+    token = state.tokens.get(test.token)
     return (
         token is not None
         and token.kind == TERMINAL
         and sum(die.symbols.surge for die in test.dice) + test.added > 0
-        and any(IMPERIALS(state, each) and are_within(state, each, figure, 2) for each in on_board(state))
+        and any(
+            IMPERIALS(state, each) and are_within(state, each, figure, 2)
+            for figure in still_there(state, event.figure)
+            for each in on_board(state)
+        )
     )
 
 

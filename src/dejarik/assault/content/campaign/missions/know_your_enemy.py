@@ -28,6 +28,7 @@ from dejarik.assault.content.campaign.language import (
     reveal,
     round_ends,
 )
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.picks import Pick
 from dejarik.assault.dice.attack import AttackEffect
@@ -61,8 +62,10 @@ def _for_imperials(state: MissionState, source: Source, id: int, attacker: Figur
 
 
 def _droid_sees_a_rebel(state: MissionState, attack: Attack, source: Source) -> bool:
-    attacker = state.figures[attack.attacker]
-    return attack.target in state.figures and profile_of(state, attacker).title == DROID
+    """Who attacks may be gone by then."""
+    return attack.target in state.figures and any(
+        profile_of(state, attacker).title == DROID for attacker in still_there(state, attack.attacker)
+    )
 
 
 def _note(state: MissionState, attack: Attack, source: Source) -> None:

@@ -29,6 +29,7 @@ from dejarik.assault.content.campaign.language import (
     round_ends,
 )
 from dejarik.assault.content.campaign.language.interrupting import each_may_act, strike
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.content.campaign.language.terrain import indoors
 from dejarik.assault.content.campaign.language.vehicles import driven, get_out_of_wreck, wrecked
 from dejarik.assault.rules.figures.damage import hurt, recover
@@ -46,7 +47,7 @@ def is_walker(state: MissionState, figure: Figure) -> bool:
 
 
 def fall(state: MissionState, occasion: EventHappens) -> None:
-    hurt(state, [state.figures[own_hero(state).figure]], CRASH, by=EMPIRE)
+    hurt(state, still_there(state, own_hero(state).figure), CRASH, by=EMPIRE)
 
 
 def charge(state: MissionState, occasion: EventHappens) -> None:

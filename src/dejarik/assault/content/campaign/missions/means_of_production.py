@@ -31,7 +31,7 @@ from dejarik.assault.content.campaign.language import (
 )
 from dejarik.assault.content.campaign.language.choices import each_option_once
 from dejarik.assault.content.campaign.language.doors import ChooseDoor
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.campaign.language.triggers import interacted
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.facts.cards import Attribute
@@ -110,7 +110,7 @@ def is_charged(state: MissionState, event: AttackResolved) -> bool:
 def shock(state: MissionState, event: AttackResolved) -> None:
     """2 damage for each token."""
     amount = 2 * _marks(state, _attacked_door(state, event), "current")
-    hurt(state, [state.figures[event.attacker]], amount, by=EMPIRE)
+    hurt(state, still_there(state, event.attacker), amount, by=EMPIRE)
 
 
 def go_off(state: MissionState, event: DoorOpened) -> None:

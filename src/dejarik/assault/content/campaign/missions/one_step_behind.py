@@ -37,7 +37,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.effects import branch
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import merit, reached
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.campaign.language.triggers import status_begins
 from dejarik.assault.content.phrases import roll
 from dejarik.assault.content.picks import Pick, pick_space, pick_target, pick_word
@@ -128,7 +128,8 @@ def _ask(state: MissionState, figure: Figure, then: Callable[[MissionState, Pick
 
 
 def aim_quietly(state: MissionState, declared: AttackDeclared) -> None:
-    _ask(state, state.figures[declared.attacker], attack_so)
+    for figure in still_there(state, declared.attacker):
+        _ask(state, figure, attack_so)
 
 
 @follows
@@ -143,13 +144,19 @@ def _was_loud(state: MissionState, resolved: AttackResolved) -> bool:
     return _rebel_attacks(state, resolved) and bool(state.used(state.scope("attack"), LOUD))
 
 
+def echo(state: MissionState, resolved: AttackResolved) -> None:
+    for figure in still_there(state, resolved.attacker):
+        raise_alarm(state, figure)
+
+
 def _rebel_moves(state: MissionState, declared: MoveDeclared) -> bool:
     figure = state.figures.get(declared.figure)
     return figure is not None and is_rebel(state, figure)
 
 
 def walk_quietly(state: MissionState, declared: MoveDeclared) -> None:
-    _ask(state, state.figures[declared.figure], walk_so)
+    for figure in still_there(state, declared.figure):
+        _ask(state, figure, walk_so)
 
 
 @follows
@@ -171,13 +178,14 @@ def _rebel_interacts(state: MissionState, done: Interacted) -> bool:
 
 
 def listen(state: MissionState, done: Interacted) -> None:
-    attempt(state, state.figures[done.figure], (Attribute.INSIGHT,), overheard)
+    for figure in still_there(state, done.figure):
+        attempt(state, figure, (Attribute.INSIGHT,), overheard)
 
 
 @follows
 def overheard(state: MissionState, test: AttributeTest) -> None:
-    if not test.passed and test.figure in state.figures:
-        raise_alarm(state, state.figures[test.figure])
+    for figure in still_there(state, test.figure) if not test.passed else ():
+        raise_alarm(state, figure)
 
 
 # --- Doors ----------------------------------------------------------------------------------------
@@ -274,7 +282,7 @@ mission(
     reacts(
         "loud-attack",
         AttackResolved,
-        lambda state, resolved: raise_alarm(state, state.figures[resolved.attacker]),
+        echo,
         when=_was_loud,
     ),
     reacts("walk-quietly", MoveDeclared, walk_quietly, when=_rebel_moves),

@@ -28,6 +28,7 @@ from dejarik.assault.content.campaign.language import (
     show,
 )
 from dejarik.assault.content.campaign.language.delivering import delivered, lost_in_pain
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.movement import gain_points
 from dejarik.assault.rules.objects.interacting import Interacted
@@ -42,8 +43,8 @@ def _took_an_egg(state: MissionState, use: Use, event: Interacted) -> bool:
 
 
 def dash(state: MissionState, use: Use, event: Interacted) -> None:
-    figure = state.figures[event.figure]
-    attempt(state, figure, (Attribute.INSIGHT,), dash_off, may=True)
+    for figure in still_there(state, event.figure):
+        attempt(state, figure, (Attribute.INSIGHT,), dash_off, may=True)
 
 
 @follows

@@ -33,6 +33,7 @@ from dejarik.assault.content.campaign.language import (
     whenever,
 )
 from dejarik.assault.content.campaign.language.fortunes import banes, boons
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.facts.hero_sides import side_of
 from dejarik.assault.rules.figures.damage import strain
@@ -127,7 +128,8 @@ def disturb(state: MissionState, use: Use) -> None:
 def hit(state: MissionState, test: AttributeTest) -> None:
     for _ in range(test.total):
         count(state, CONVOY)
-    attempt(state, state.figures[test.figure], (Attribute.STRENGTH,), recoil)
+    for figure in still_there(state, test.figure):
+        attempt(state, figure, (Attribute.STRENGTH,), recoil)
 
 
 @follows

@@ -49,6 +49,7 @@ from dejarik.assault.content.campaign.language.boons import each_rebel_chooses
 from dejarik.assault.content.campaign.language.doors import open_to
 from dejarik.assault.content.campaign.language.escorts import the_one
 from dejarik.assault.content.campaign.language.figures import idle
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.companions import bring_into_play
 from dejarik.assault.dice.attack import PowerToken
@@ -174,7 +175,8 @@ def _is_tended(state: MissionState, event: ActivationBegins) -> bool:
 
 
 def goad(state: MissionState, occasion: EventHappens) -> None:
-    gain_power(state, state.figures[occasion.cause(ActivationBegins).figure], PowerToken.BLOCK)
+    for rancor in still_there(state, occasion.cause(ActivationBegins).figure):
+        gain_power(state, rancor, PowerToken.BLOCK)
 
 
 def _rim(state: MissionState) -> list[int]:

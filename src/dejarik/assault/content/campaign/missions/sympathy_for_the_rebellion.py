@@ -27,7 +27,7 @@ from dejarik.assault.content.campaign.language import (
     round_ends,
 )
 from dejarik.assault.content.campaign.language.interrupting import speaking
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.campaign.language.triggers import on
 from dejarik.assault.content.picks import Pick, Then, afterwards, pick_target
 from dejarik.assault.rules.figures.damage import Defeated, remove_figure
@@ -63,9 +63,10 @@ def is_at_an_exit(state: MissionState, event: Moved) -> bool:
 
 
 def let_go(state: MissionState, event: Moved) -> None:
-    for token in _recruits(state, state.figures[event.figure]):
-        remove_token(state, token)
-        count(state, SAVED)
+    for figure in still_there(state, event.figure):
+        for token in _recruits(state, figure):
+            remove_token(state, token)
+            count(state, SAVED)
 
 
 # --- Arrests --------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dejarik.assault.campaign.rules.deploying import DeployGroup
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.layout import area_of
 from dejarik.assault.campaign.rules.missions import EventHappens, count
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, rebels
 from dejarik.assault.content.blocks import surge
 from dejarik.assault.content.campaign.language import (
     HEROES,
@@ -36,6 +36,7 @@ from dejarik.assault.content.campaign.language import (
     target,
 )
 from dejarik.assault.content.campaign.language.mission import of_figure
+from dejarik.assault.content.campaign.language.reacting import still_there
 from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.figures.damage import Damaged
@@ -73,8 +74,8 @@ def download(state: MissionState, test: AttributeTest) -> None:
 def wreck(state: MissionState, test: AttributeTest) -> None:
     token = state.tokens.get(test.token)
     if test.passed and token is not None:
-        by = state.figures[test.figure].seat
-        state.occur(Damaged(target=token.id, amount=token.health, by=by))
+        by = [figure.seat for figure in still_there(state, test.figure)] or rebels(state)
+        state.occur(Damaged(target=token.id, amount=token.health, by=by[0]))
 
 
 def line_runs(state: MissionState) -> bool:

@@ -49,7 +49,7 @@ from dejarik.assault.content.campaign.language import (
 from dejarik.assault.content.campaign.language.carrying import take_up
 from dejarik.assault.content.campaign.language.claiming import claimable
 from dejarik.assault.content.campaign.language.escorts import the_one
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.events import ActivationBegins
@@ -118,10 +118,10 @@ def is_hurt(state: MissionState, event: Damaged) -> bool:
 
 
 def endure(state: MissionState, event: Damaged) -> None:
-    figure = state.figures[event.target]
-    while figure.damage >= PAIN:
-        recover(state, figure, PAIN)
-        put_on_sheet(state, figure.id, WEARY)
+    for palpatine in still_there(state, event.target):
+        while palpatine.damage >= PAIN:
+            recover(state, palpatine, PAIN)
+            put_on_sheet(state, palpatine.id, WEARY)
 
 
 def is_worn_out(state: MissionState, event: ActivationBegins) -> bool:

@@ -35,7 +35,7 @@ from dejarik.assault.content.campaign.language.doors import open_before
 from dejarik.assault.content.campaign.language.fortunes import boons
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import merit
-from dejarik.assault.content.campaign.language.reacting import reacts
+from dejarik.assault.content.campaign.language.reacting import reacts, still_there
 from dejarik.assault.content.campaign.language.triggers import status_begins
 from dejarik.assault.content.choosing import by_use, choose
 from dejarik.assault.content.phrases import perform_move
@@ -181,7 +181,15 @@ def gap_closed(state: MissionState, test: AttributeTest) -> None:
 
 
 def _officer_begins(state: MissionState, begins: ActivationBegins) -> bool:
-    return PRESS in state.happened and is_officer(state, state.figures[begins.figure])
+    """Who is asked about may be gone by then."""
+    return PRESS in state.happened and any(
+        is_officer(state, figure) for figure in still_there(state, begins.figure)
+    )
+
+
+def hasten(state: MissionState, begins: ActivationBegins) -> None:
+    for officer in still_there(state, begins.figure):
+        gain_points(state, officer, 3)
 
 
 mission(
@@ -193,7 +201,7 @@ mission(
     reacts(
         "hasten",
         ActivationBegins,
-        lambda state, begins: gain_points(state, state.figures[begins.figure], 3),
+        hasten,
         when=_officer_begins,
     ),
     goal("hold-center", Wants(keep=(CONSOLE,))),
