@@ -50,6 +50,51 @@ def test_a_round_brings_threat_and_the_events_of_its_end() -> None:
     assert told.read[-1] == "lockdown-option-lock"  # it happens once
 
 
+@pytest.mark.rule("CORE-EVENT-05")
+def test_options_for_a_price_are_offered_as_often_as_the_rules_allow() -> None:
+    told = Told("drawn-in").press("threat:1").press("end-round")
+    level = told.state.threat_level
+    assert told.read[-1] == "subdue"
+    assert told.options == [
+        *(f"option:{each}" for each in ("door", "supplies", "troopers", "champion")),
+        "nothing",
+    ]
+    told.press("option:champion")
+    assert told.state.threat == 1 + level - 2
+    assert told.prompt == "mission-choose-again"
+    assert told.asked.prompt.args["threat"] == 1
+    assert "option:champion" not in told.options
+    left = told.state.threat
+    affordable = ["option:door", *(["option:supplies", "option:troopers"] if left >= 2 else []), "nothing"]
+    assert told.options == (affordable if left else ["nothing"])
+    told.press("option:door")
+    assert told.state.threat == left - 1
+    assert told.read[-2:] == ["subdue-option-champion", "subdue-option-door"]
+    assert told.state.round == 2, "there is no third"
+
+
+@pytest.mark.rule("CORE-EVENT-05")
+def test_what_can_be_chosen_once_in_a_mission_is_not_offered_again() -> None:
+    told = Told("a-new-threat")
+    event = next(name for name, choices in told.state.text.options.items() if "flash" in choices)
+    told.press("look").press(f"event:{event}").press("option:flash").settle()
+    told.press("look").press(f"event:{event}")
+    assert "option:flash" not in told.options
+    assert [each for each in told.options if each.startswith("option:")]
+
+
+def test_a_second_option_may_cost_the_threat_level() -> None:
+    told = Told("trophy-hunting")
+    event = next(name for name, choices in told.state.text.options.items() if len(choices) > 1)
+    told.press("threat:9").press("look").press(f"event:{event}")
+    first, second, *_ = [each for each in told.options if each.startswith("option:")]
+    told.press(first)
+    assert told.state.threat == 9
+    assert second in told.options
+    told.press(second)
+    assert told.state.threat == 9 - told.state.threat_level
+
+
 def test_without_the_first_event_the_second_does_not_happen() -> None:
     told = Told().press("end-round")
     assert told.read == ["mission-briefing"]

@@ -45,6 +45,7 @@ from dejarik.assault.campaign.rules.cues import Ending, Sign
 from dejarik.assault.campaign.rules.missions import option_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MOST_THREAT, Told
 from dejarik.assault.campaign.setup import BRIEFING
+from dejarik.assault.content.campaign.language.choices import Offers, Terms
 from dejarik.assault.content.campaign.language.effects import Deploys, Gain
 from dejarik.assault.facts.campaign_records import Moment, Occasion, Side, Slug
 from dejarik.kernel import Decision, Option, Procedure, Public, ask, choose, each_of, text
@@ -269,6 +270,7 @@ class TellEvent(Procedure):
     """An event happens: it is read, and what can be told of it is done."""
 
     event: Public[str]
+    taken: Public[list[str]] = []  # options of it
 
     def happen(self, state: ToldState) -> None:
         if self.event not in state.happened:
@@ -289,11 +291,15 @@ class TellEvent(Procedure):
 
     def offer(self, state: ToldState) -> Decision | None:
         """What it leaves to a side."""
-        choices = state.text.options.get(self.event, {})
+        names, terms = state.text.options.get(self.event, {}), _terms_of(state, self.event)
+        choices = terms.offered(self.event, names, self.taken, state.threat, state.memory)
         if not choices:
             return None
         facts = next((each for each in state.layout.events if each.name == self.event), None)
-        prompt = text("mission-choose", event=text(f"mission-{state.mission}-event-{self.event}"))
+        name = text(f"mission-{state.mission}-event-{self.event}")
+        prompt = text("mission-choose", event=name)
+        if self.taken and terms.again:
+            prompt = text("mission-choose-again", event=name, threat=terms.again)
         options = [*each_of(OPTION, choices), Option(NOTHING, "")]
         about = {"event": self.event}
         if facts is not None and facts.choice is Side.REBEL:
@@ -303,16 +309,30 @@ class TellEvent(Procedure):
 
     def take(self, state: ToldState, option: str) -> None:
         state.presses += 1
-        if option:
-            part = option_of(self.event, option)
-            if part not in state.happened:
-                state.happened.append(part)
-            read(state, part)
+        if not option:
+            return
+        terms, part = _terms_of(state, self.event), option_of(self.event, option)
+        price = terms.price(option, self.taken)
+        if price:
+            _set_threat(state, state.threat - price)
+        self.taken.append(option)
+        terms.count(self.event, option, state.memory)
+        if part not in state.happened:
+            state.happened.append(part)
+        read(state, part)
+        if terms.is_offered_again(self.taken):
+            self.go_to(TellEvent.offer)
 
     def resolve(self, state: ToldState) -> None:
         state.push(Follow(sign=Sign.TOLD, name=self.event))
 
     steps = (happen, ask(offer, take), resolve)
+
+
+def _terms_of(state: ToldState, event: str) -> Terms:
+    """What the options of an event cost, and how often they can be chosen (CORE-EVENT-05)."""
+    found = (each for each in state.text.events[event] if isinstance(each, Offers))
+    return next((each.terms_at(state.threat_level) for each in found), Terms())
 
 
 def _threat_of(state: ToldState, event: str) -> int:

@@ -9,7 +9,7 @@ from dejarik.assault.campaign.rules.missions import EventHappens, count
 from dejarik.assault.campaign.rules.open_groups import ADD_GROUP
 from dejarik.assault.campaign.rules.sections import lay_object
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, decide_together, is_rebel, rebels
-from dejarik.assault.campaign.rules.threat import gain_threat, threat_level
+from dejarik.assault.campaign.rules.threat import gain_threat
 from dejarik.assault.content.blocks import may
 from dejarik.assault.content.campaign.language import (
     HEROES,
@@ -34,7 +34,7 @@ from dejarik.assault.content.campaign.language import (
     target,
     usable,
 )
-from dejarik.assault.content.campaign.language.choices import ChooseFor
+from dejarik.assault.content.campaign.language.choices import options_for
 from dejarik.assault.content.campaign.language.interrupting import speaking
 from dejarik.assault.content.campaign.language.merits import fell, merit, narrow
 from dejarik.assault.content.campaign.language.reacting import reacts
@@ -169,11 +169,6 @@ class HireHunter(Procedure):
 # --- Elite Protection ------------------------------------------------------------------------------
 
 
-def protect(state: MissionState, occasion: EventHappens) -> None:
-    """One option, and another one for threat equal to the threat level."""
-    state.push(ChooseFor(event=occasion.event, because=occasion.because, again=threat_level(state, 0)))
-
-
 def mark(state: MissionState, occasion: EventHappens) -> None:
     ground = board_for(state)
     spaces = [int(ground.space(name)) for name in ground.map.spaces]
@@ -244,7 +239,7 @@ mission(
     event(
         PROTECTION,
         round_ends(1) | round_ends(3) | round_ends(5),
-        protect,
+        options_for(again=0, levels=1),
         each=True,
         choices={"mark": (mark,), "rally": (rally,), "strike": (strike,)},
     ),
