@@ -189,7 +189,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   some() {
     const { least, most, options } = this.decision;
     const enough = this.chosen.size >= least && this.chosen.size <= most;
-    return html`<p class="t-small dim">${say("page-choose-some", { least, most, count: this.chosen.size })}</p>
+    return html`<p class="t-small dim">${say(least === most && most > 1 ? "page-choose-exactly" : "page-choose-some", { least, most, count: this.chosen.size })}</p>
       <div class="acts" role="group" aria-labelledby="question">
         ${options.map((option) => {
           const on = this.chosen.has(option.id);

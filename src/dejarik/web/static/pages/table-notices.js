@@ -113,8 +113,9 @@ export function concedeText({ table, seats }) {
 /** How the game ended, and what can be done next. @param {State} state @param {Outcome} outcome @param {() => void} rematch @param {() => void} goOn */
 export function ending({ table, seats }, outcome, rematch, goOn) {
   const won = outcome.winners.some((seat) => seats.includes(seat));
-  const names = outcome.winners.map((seat) => seatName(table, seat)).join(", ");
-  const head = outcome.leads_on ? say("page-leads-on") : seats.length === 1 ? say(won ? "page-won" : outcome.winners.length ? "page-lost-game" : "page-nobody-won") : say("page-winner", { names, count: outcome.winners.length });
+  const winners = [...new Set(outcome.winners.map((seat) => seatName(table, seat)))];
+  const names = winners.join(", ");
+  const head = outcome.leads_on ? say("page-leads-on") : seats.length === 1 ? say(won ? "page-won" : outcome.winners.length ? "page-lost-game" : "page-nobody-won") : say("page-winner", { names, count: winners.length });
   const gone = laterTable(table) !== null;
   return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${outcomeText(outcome, (seat) => seatName(table, seat), seats)}</p>${gone ? html`<p class="t-small goneon">${say("page-gone-on")}</p>` : nothing}</div>
     <div class="row wrap">

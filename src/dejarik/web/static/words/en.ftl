@@ -279,6 +279,7 @@ page-choose-some = { $most ->
       }
    *[other] Choose from { $least } to { $most }. Chosen: { $count }.
   }
+page-choose-exactly = Choose { $most }. Chosen: { $count }.
 page-choose-none = Choose none
 page-propose = Propose
 page-propose-option = Propose: { $name }

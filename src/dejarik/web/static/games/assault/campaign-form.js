@@ -15,7 +15,7 @@ const FEWEST = 2;
 const MOST = 4;
 const KINDS = ["me", "bot", "friend", "hot"];
 /** Settings that have a place of their own in this form. */
-const OWN = new Set(["campaign", "players", "class", "hero-1", "hero-2", "hero-3", "hero-4"]);
+const OWN = new Set(["campaign", "players", "class", "companion", "hero-1", "hero-2", "hero-3", "hero-4"]);
 
 /**
  * @typedef {{kind: string, name?: string}} Player
@@ -46,6 +46,7 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
   set(name, value) {
     const { [name]: _, ...others } = this.settings;
     this.settings = value ? { ...others, [name]: value } : others;
+    if (name === "companion" && value === "yes") this.players = Object.fromEntries(Object.entries(this.players).map(([who, player]) => [who, player.kind === "bot" ? { kind: "hot" } : player])); // who plays with a box sits around it
     if (name === "campaign") this.settings = Object.fromEntries(Object.entries(this.settings).filter(([each]) => each !== "slot"));
   }
 
@@ -55,7 +56,7 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
     else if (this.heroes.length < MOST) {
       this.heroes = [...this.heroes, hero];
       const isFree = !Object.entries(this.players).some(([who, player]) => player.kind === "me" && (who === "empire" || this.heroes.includes(who)));
-      this.players = { ...this.players, [hero]: this.players[hero] ?? { kind: isFree ? "me" : "bot" } };
+      this.players = { ...this.players, [hero]: this.players[hero] ?? { kind: isFree ? "me" : this.settings.companion === "yes" ? "hot" : "bot" } };
     }
   }
 
@@ -93,6 +94,7 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
       <div class="row seathead"><h2 class="t-title grow" id="found-title">${say("campaigns-new")}</h2></div>
       <div class="pad col">
         ${this.chips("campaign", (choice) => html`${say(choice.label)} <span class="faint">${(choice.notes ?? []).slice(0, 1).map((note) => say(note))}</span>`, this.campaign?.value)}
+        ${this.chips("companion", (choice) => say(choice.label), this.settings.companion ?? this.setting("companion")?.first)}${this.settings.companion === "yes" ? html`<p class="t-small dim companionnote">${say("campaigns-companion-note")}</p>` : nothing}
         ${this.heroGrid()}${this.seats()}
         ${this.chips("class", (choice) => say(choice.label), this.settings.class, say("page-any"))}
         ${people > 1 ? html`<fieldset class="chipset"><legend class="t-label faint">${say("campaigns-together")}</legend>${[false, true].map((agree) => html`<button type="button" class="chip press ${this.agree === agree ? "on" : ""}" aria-pressed=${String(this.agree === agree)} @click=${() => (this.agree = agree)}>${say(agree ? "campaigns-all-agree" : "campaigns-any-answers")}</button>`)}</fieldset>` : nothing}
@@ -158,7 +160,7 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
     return html`<fieldset class="foundseats"><legend class="t-label faint">${say("campaigns-who")}</legend>${rows.map(({ who, name, mark }) => {
       const player = this.players[who] ?? { kind: "bot" };
       const isFirst = mine[0]?.who === who;
-      const kinds = KINDS.filter((kind) => (kind === "hot" ? mine.length > 0 && !isFirst : true));
+      const kinds = KINDS.filter((kind) => (kind === "hot" ? mine.length > (isFirst ? 1 : 0) : true));
       return html`<div class="row wrap">${mark}<span class="grow">${name}</span><select class="field" aria-label=${say("campaigns-who-plays", { name })} data-player=${who} @change=${(/** @type {any} */ event) => this.seat(who, { kind: event.target.value })}>
         ${kinds.map((kind) => html`<option value=${kind} ?selected=${player.kind === kind}>${say(`campaigns-kind-${kind}`)}</option>`)}</select>
         ${player.kind === "friend" || player.kind === "hot" ? html`<input class="field" maxlength="40" aria-label=${say("campaigns-name-of", { name })} placeholder=${say("campaigns-name")} .value=${player.name ?? ""} @change=${(/** @type {any} */ event) => this.seat(who, { name: event.target.value.trim() })} />` : nothing}</div>`;

@@ -9,6 +9,7 @@ import { Above } from "../../components/above.js";
 import { sitterName } from "../../components/sides.js";
 import { heroGlyph, nameOf, totals } from "./campaign-cards.js";
 import { chapterOf } from "./campaign-chapters.js";
+import { soldLines, tradeLines } from "./campaign-summary.js";
 import { winnerColour } from "./campaign-parts.js";
 
 /** @import { Table, Typed, TypedAs } from "../../../protocol.js" */
@@ -77,13 +78,8 @@ class CampaignStory extends /** @type {Typed<Given>} */ (Part) {
         ${played?.reason ? html`<p class="t-small dim">${say(played.reason)}</p>` : nothing}${(played?.forced ?? []).map((name) => html`<p class="t-small dim">+ ${say(name)}</p>`)}
         ${gainsLine("blue", gained.rebels)}${gainsLine("red", gained.empire)}
         ${told.length ? html`<details class="entriesbox"><summary class="t-label">${icon("a-down", "xs")}${say("between-entries", { count: told.length })}</summary><ul class="entries">${told.map((entry) => html`<li>${tally(entry.seat === 0 ? "red" : "blue", "s")}<span>${say(entry.text)}${because(entry) ? html` <span class="dim">(${because(entry)})</span>` : nothing} ${rule(entry)}</span></li>`)}</ul></details>` : nothing}</div>
-      <div class="chapterbuys" data-side="rebels" aria-label=${say("between-rebels-bought")} role="group">${this.trades(bought.rebels)}${sold.map((each) => html`<span class="usay dim">${icon("i-credits", "xs")}<span>${say("between-sold", { card: each.name, amount: each.amount })}</span></span>`)}${place && !bought.rebels.length && !sold.length ? html`<span class="t-small faint">${say("between-nothing")}</span>` : nothing}</div>
-      <div class="chapterbuys" data-side="empire" aria-label=${say("between-empire-bought")} role="group">${this.trades(bought.empire)}${place && !bought.empire.length ? html`<span class="t-small faint">${say("between-nothing")}</span>` : nothing}</div></section>`;
-  }
-
-  /** @param {Trade[]} trades */
-  trades(trades) {
-    return trades.map((each) => html`<span class="usay">${each.seat > 0 ? heroGlyph(this.shown.heroes[each.seat - 1].sheet, "s") : icon(each.secret ? "i-secret" : each.unit === "xp" ? "i-xp" : "it-agenda", "xs")}<span><b>${each.name}</b> ${each.unit ? html`<span class="dim">${say(`between-cost-${each.unit}`, { amount: each.amount })}</span>` : nothing}</span></span>`);
+      <div class="chapterbuys" data-side="rebels" aria-label=${say("between-rebels-bought")} role="group">${tradeLines(this.shown, bought.rebels)}${soldLines(sold)}${place && !bought.rebels.length && !sold.length ? html`<span class="t-small faint">${say("between-nothing")}</span>` : nothing}</div>
+      <div class="chapterbuys" data-side="empire" aria-label=${say("between-empire-bought")} role="group">${tradeLines(this.shown, bought.empire)}${place && !bought.empire.length ? html`<span class="t-small faint">${say("between-nothing")}</span>` : nothing}</div></section>`;
   }
 
   /** What comes next. */

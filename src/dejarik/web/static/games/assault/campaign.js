@@ -15,6 +15,7 @@ import { choicesPanel, empirePanel, missionsPanel, shopPanel, slotLine, stepLine
 import { alliesPanel, heroesPanel, trainingPanel } from "./campaign-heroes.js";
 import { askComparison, basketPanel, comparison, errands, isShopping } from "./campaign-basket.js";
 import { MOVES, heroGlyph, symbolOf, totals } from "./campaign-cards.js";
+import { summaryPanel } from "./campaign-summary.js";
 import { wholeCard } from "./sides.js";
 
 /** @import { Option, TypedAs } from "../../../protocol.js" */
@@ -27,6 +28,9 @@ import { wholeCard } from "./sides.js";
 
 const LINGER = 600; // milliseconds before what one points at is shown whole
 const MOST_LISTED = 8; // of moves: where there are more, they are chosen at the cards themselves
+const SMALL = matchMedia("(max-width: 767px)");
+/** What lies there as cards: on a small screen it is not listed once more. */
+const PRINTED = new Set(["learn", "agenda"]);
 /** What each step is about comes first. @type {Record<string, string>} */
 const LEADS = { found: "choices", learn: "training", sell: "heroes", shop: "shop", empire: "empire", mission: "missions", prepare: "heroes", ally: "allies", aftermath: "choices" };
 
@@ -148,7 +152,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     return option.card === undefined ? {} : { icon: symbolOf(this.catalogue, option.card) };
   };
 
-  elsewhere = (/** @type {Option} */ option) => option.verb === "buy" || (MOVES.has(option.verb) && (this.decision?.options.length ?? 0) > MOST_LISTED);
+  elsewhere = (/** @type {Option} */ option) => option.verb === "buy" || (PRINTED.has(option.verb) && SMALL.matches) || (MOVES.has(option.verb) && (this.decision?.options.length ?? 0) > MOST_LISTED);
 
   question() {
     const { decision } = this;
@@ -187,7 +191,10 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     const all = { choices: () => choicesPanel(this), shop: () => shopPanel(this), missions: () => missionsPanel(this), heroes: () => heroesPanel(this), training: () => trainingPanel(this), empire: () => empirePanel(this), allies: () => alliesPanel(this) };
     const rest = this.isEmpire ? ["choices", "shop", "empire", "missions", "heroes", "allies"] : ["choices", "shop", "heroes", "missions", "allies", "empire"];
     const lead = this.options((option) => option.verb === "hero").length ? "heroes" : (LEADS[this.shown.step] ?? rest[0]);
-    return [lead, ...rest.filter((name) => name !== lead)].map((name) => all[name]());
+    const over = Boolean(this.game.state.outcome);
+    const [first, ...others] = [lead, ...rest.filter((name) => name !== lead)].map((name) => all[name]());
+    const summary = summaryPanel(this.shown, over);
+    return [...(over ? [summary, first] : [first, summary]), ...others];
   }
 
   tabContent() {

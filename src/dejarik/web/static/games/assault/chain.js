@@ -19,7 +19,8 @@ function whereOf(stage, now) {
     const name = say(now.mission.name);
     return now.round ? say("campaigns-in-mission", { number: Math.min(stage.slot + 1, total), total, name, round: now.round }) : say("campaigns-before-mission", { number: Math.min(stage.slot + 1, total), total, name });
   }
-  return say(stage.slot ? "campaigns-after" : "campaigns-founding", { number: stage.slot, total, step: stage.step ? say(`between-step-${stage.step}`) : "" });
+  if (!stage.slot) return say("campaigns-founding", { total });
+  return stage.step ? say("campaigns-after", { number: stage.slot, total, step: say(`between-step-${stage.step}`) }) : say("campaigns-ready", { number: stage.slot, total });
 }
 
 /** @type {Chain} */

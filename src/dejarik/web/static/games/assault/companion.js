@@ -96,7 +96,7 @@ class CompanionScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (
   question() {
     const { decision } = this;
     if (!decision) {
-      if (this.end) return html`<section class="panel ask question"><div class="pad ending">${this.shown.paid ? resultPanel(this) : nothing}${this.end}</div></section>`;
+      if (this.end) return html`<section class="panel ask question"><div class="pad ending">${this.end}</div></section>`;
       if (this.asked === null || this.asked === undefined) return nothing;
       return waiting(this.game.state, this.asked, this.colours[this.asked]);
     }
