@@ -112,6 +112,19 @@ def buy(page: Page, item: dict[str, Any]) -> None:
     assert item["card"] in [card["card"] for card in after["heroes"][1]["cards"]]
 
 
+def bought_now(page: Page) -> list[dict[str, Any]]:
+    """What the Empire has bought in this stage, as a page may know it."""
+    seen = shown(page)
+    return [
+        entry
+        for entry in seen["entries"]
+        if entry["slot"] == seen["slot"]
+        and entry["seat"] == 0
+        and entry["amount"] > 0
+        and (entry["because"] or {}).get("id") == "campaign-reason-bought"
+    ]
+
+
 def xp(seen: dict[str, Any], seat: int) -> int:
     found: int = seen["heroes"][seat - 1]["xp"] if seat else seen["empire_xp"]
     return found
@@ -135,6 +148,12 @@ def test_a_whole_upgrade_stage_is_played_by_pressing_what_lies_on_the_table(
     assert "stage-agendas" in done
     assert done & {"stage-selling", "stage-shopping"}, "the Rebels have traded"
     expect(rebel.locator(".goon")).to_be_visible()
+    for page in (empire, rebel):
+        empires = page.locator(".upgrades [data-side=empire]")
+        expect(empires.locator(".ucost").first).to_have_text(str(shown(page)["influence"]))
+        bought = {card["id"] for card in (entry["name"] or {} for entry in bought_now(page)) if card}
+        assert bought, "the Empire has bought something openly"
+        expect(empires.locator(".usay b").first).to_be_visible()
     assert faults(empire) == []
     openly = {card for card in secrets if f"card-{card}" in json.dumps(shown(rebel)["entries"])}
     assert secrets - openly, "nothing secret is left to look for"

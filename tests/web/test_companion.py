@@ -52,6 +52,7 @@ def test_a_whole_mission_is_told_at_a_shared_screen_and_the_campaign_goes_on(
     press(page, "ready")
     expect(page.locator(".tocome")).to_have_count(0)
     expect(page.locator(".marklist li").first).to_be_visible()
+    expect(page.locator(".tolddisc.m-group use[href='#g-trooper']").first).to_be_visible()
     press(page, "ready")
     expect(page.locator(".aloud .event")).to_have_count(1)
 
@@ -91,6 +92,24 @@ def test_a_whole_mission_is_told_at_a_shared_screen_and_the_campaign_goes_on(
     slots = shown(page)["slots"]
     assert (slots[0]["mission"], slots[0]["winner"]) == ("aftermath", -1)
     assert shown(page)["credits"] == 2 * 200 + 100
+
+
+def test_the_form_for_a_campaign_asks_where_the_missions_are_played(
+    new_page: NewPage, served: Served
+) -> None:
+    page = new_page(**PHONE)
+    page.goto(f"{served.address}#/campaigns")
+    form = page.locator("dj-campaign-form")
+    form.locator("[data-setting=companion] [data-value=yes]").tap()
+    expect(form.locator(".companionnote")).to_be_visible()
+    for who, kind in (("empire", "hot"), ("diala-passil", "me"), ("fenn-signis", "hot")):
+        expect(form.locator(f"[data-player={who}]")).to_have_value(kind)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    form.locator("button[type=submit]").tap()
+    page.wait_for_selector(".handover")
+    settings = page.evaluate(f"{STATE}.table.settings")
+    assert (settings["format"], settings["companion"]) == ("campaign", "yes")
+    assert [seat["kind"] for seat in page.evaluate(f"{STATE}.table.seats")] == ["me", "hot", "hot"]
 
 
 def answer_plainly(page: Page) -> None:
