@@ -19,20 +19,21 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 from tests.table.databases import Postgres, locked, new_database, own_postgres
-from tests.table.harness import GENEROUS, Server, running
+from tests.table.harness import GENEROUS, Page, Server, running
 from tests.table.processes import _forks, free_port, may_have_workers, wait_for
-from tests.table.test_killed import Player, check, check_journal
+from tests.table.test_killed import GONE, Player, check, check_journal
 
 from dejarik.table import server
 from dejarik.table.app import Config
 
 SECONDS_TO_GO_ON = 15.0
+PAUSE = 2.0
 TABLES: list[tuple[str, dict[str, str], str]] = [
     ("arena", {"health": "30"}, "me friend"),
     ("caravan", {"players": "3"}, "me bot friend"),
@@ -58,14 +59,16 @@ def _serve(database: str, port: int) -> None:
 class Chaos:
     """One server, its tables and those who play at them, and what is done to them."""
 
-    def __init__(self, database: str, postgres: Postgres | None, seed: int) -> None:
+    def __init__(self, database: str, postgres: Postgres | None, seed: int, pause: float = PAUSE) -> None:
         self.database, self.postgres = database, postgres
+        self.pause = pause  # how long what stands still does so
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.chance = random.Random(seed)
         self.players: list[Player] = []
         self.tables: list[str] = []
         self.playing: dict[str, int] = {}  # the tables that are not over, and what they were made of
+        self.over: list[int] = []  # those that are over
         self.done: Counter[str] = Counter()
         self.slowest = 0.0
         self._process: Any = None
@@ -78,6 +81,10 @@ class Chaos:
     def kill(self) -> None:
         self._process.kill()
         self._process.join(30)
+
+    def open_tables(self) -> None:
+        for which in range(len(TABLES)):
+            self.make(which)
 
     def make(self, which: int) -> None:
         game, settings, kinds = TABLES[which]
@@ -106,7 +113,8 @@ class Chaos:
 
     def killed_workers(self) -> None:
         for child in self._children():
-            os.kill(child, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
 
     def _children(self) -> list[int]:
         try:
@@ -116,9 +124,18 @@ class Chaos:
         return [int(each) for each in found.split()]
 
     def paused_server(self) -> None:
-        os.kill(self._process.pid, signal.SIGSTOP)
-        time.sleep(2)
-        os.kill(self._process.pid, signal.SIGCONT)
+        self._pause([self._process.pid])
+
+    def paused_workers(self) -> None:
+        self._pause(self._children())
+
+    def _pause(self, processes: list[int]) -> None:
+        for stop in (signal.SIGSTOP, signal.SIGCONT):
+            for process in processes:
+                with suppress(ProcessLookupError):
+                    os.kill(process, stop)
+            if stop is signal.SIGSTOP:
+                time.sleep(self.pause)
 
     def lost_database(self) -> None:
         if self.postgres is not None:
@@ -127,14 +144,14 @@ class Chaos:
             self.postgres.start()
             return
         with locked(self.database):
-            time.sleep(2)
+            time.sleep(self.pause)
 
     def hanging_database(self) -> None:
         if self.postgres is None:
             self.lost_database()
             return
         with self.postgres.hanging():
-            time.sleep(2)
+            time.sleep(self.pause)
 
     def full_disk(self) -> None:
         """The server may not make its file any longer; on PostgreSQL its disk is another one."""
@@ -142,45 +159,66 @@ class Chaos:
             return
         _, most = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (4096, most))
-        time.sleep(2)
+        time.sleep(self.pause)
         resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (most, most))
 
     def set_clock(self) -> None:
         os.kill(self._process.pid, signal.SIGUSR2)
 
+    def dropped_sockets(self) -> None:
+        for player in self.players:
+            player.drop()
+
     def half_open_sockets(self) -> None:
+        """Requests that are not said to their end, and pages of people who say hello and never read an answer."""
         with ExitStack() as held:
             for _ in range(50):
                 held.enter_context(socket.create_connection(("127.0.0.1", self.port), 5)).sendall(b"GET /")
+            for player in self.players[-6:]:
+                with suppress(*GONE):
+                    held.callback(Page(self.base, player.table, player.token, seen=0).close)
             time.sleep(0.5)
 
     FAULTS: tuple[Callable[[Chaos], None], ...] = (
         killed_server,
         killed_workers,
         paused_server,
+        paused_workers,
         lost_database,
         hanging_database,
         full_disk,
         set_clock,
+        dropped_sockets,
         half_open_sockets,
     )
 
     # --- What must hold ---------------------------------------------------------------------------
 
     def run(self, seconds: float) -> None:
+        """Everything that can go wrong, in some order, again and again until the time is up."""
         self.start()
-        for which in range(len(TABLES)):
-            self.make(which)
+        self.open_tables()
         end, order = time.monotonic() + seconds, list(self.FAULTS)
         while time.monotonic() < end:
             self.chance.shuffle(order)
             for fault in order:
-                time.sleep(self.chance.uniform(0.2, 1.0))
-                fault(self)
-                self.done[fault.__name__] += 1
-                self._all_go_on()
+                self.suffer(fault)
                 if time.monotonic() > end:
                     break
+        self.end()
+
+    def suffer(self, fault: Callable[[Chaos], None]) -> None:
+        """One of these, after which every table goes on. For each that is over another one is made before."""
+        while self.over:
+            self.make(self.over.pop())
+        time.sleep(self.chance.uniform(0.1, 0.5) * self.pause)
+        fault(self)
+        self.done[fault.__name__] += 1
+        self._all_go_on()
+
+    def end(self) -> None:
+        """Everybody leaves, and all that was told is compared with what is stored."""
+        self._all_go_on()
         for player in self.players:
             player.stopping = True
         for player in self.players:
@@ -190,7 +228,7 @@ class Chaos:
             self._nothing_is_lost(last)
 
     def _all_go_on(self) -> None:
-        """Every table that is not over goes on; for each that is over another one is made."""
+        """Every table that is not over goes on."""
         begin = time.monotonic()
         waiting: dict[str, int | None] = {table: self._number(table) for table in list(self.playing)}
         while waiting:
@@ -201,12 +239,21 @@ class Chaos:
                 elif before is None:
                     waiting[table] = now
             took = time.monotonic() - begin
-            assert took < SECONDS_TO_GO_ON, f"they stand still: {waiting} after {self.done}"
+            assert took < SECONDS_TO_GO_ON, f"{self._standing(waiting)} after {self.done}"
             time.sleep(0.05)
         self.slowest = max(self.slowest, time.monotonic() - begin)
 
+    def _standing(self, waiting: dict[str, int | None]) -> str:
+        """What stands still, and whom it waits for."""
+        found = []
+        for table, number in waiting.items():
+            answer = httpx.get(f"{self.base}/api/tables/{table}", timeout=30).json()
+            asked, seats = answer.get("asked"), [seat["kind"] for seat in answer.get("seats", ())]
+            found.append(f"{TABLES[self.playing.get(table, 0)]} stands still at {number}: {asked} of {seats}")
+        return "; ".join(found)
+
     def _number(self, table: str) -> int | None:
-        """How many choices were made; when it is over, another table takes its place. None when nobody answers."""
+        """How many choices were made; many when it is over. None when nobody answers."""
         try:
             answer = httpx.get(f"{self.base}/api/tables/{table}", timeout=5)
         except httpx.TransportError:
@@ -214,9 +261,8 @@ class Chaos:
         if answer.status_code != 200:
             return None
         if answer.json()["state"] == "finished":
-            which = self.playing.pop(table, None)
-            if which is not None:
-                self.make(which)
+            if table in self.playing:
+                self.over.append(self.playing.pop(table))
             return sys.maxsize
         return int(answer.json()["number"])
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
-from tests.table.harness import GENEROUS, Server, eventually, play, running
+from tests.table.harness import GENEROUS, Server, eventually, play, running, some_answer
 from tests.table.work import rest
 
 from dejarik.table import event_feed, making, played
@@ -77,7 +78,12 @@ def errands(lite: Server, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         done.append(work.__name__)
         return work(*arguments)
 
+    async def beside(work: Callable[..., Any], *arguments: Any) -> Any:
+        done.append(f"{work.__name__} in a thread")
+        return work(*arguments)
+
     monkeypatch.setattr(lite.tables.errands, "elsewhere", elsewhere)
+    monkeypatch.setattr(lite.tables.errands, "beside", beside)
     monkeypatch.setattr(played, "SECONDS_AT_ONCE", 0.0)
     monkeypatch.setattr(making, "SECONDS_AT_ONCE", 0.0)
     return done
@@ -131,13 +137,46 @@ def test_a_table_is_read_from_the_database_without_playing_it_in_the_event_loop(
     path = f"/api/tables/{table.id}/view"
     shown = lite.get(path, table.tokens[0]).json()
     del lite.tables._rooms[TableId(table.id)]
-    assert (lite.get(path, table.tokens[0]).json(), errands) == (shown, ["states"])
+    assert (lite.get(path, table.tokens[0]).json(), errands) == (shown, ["_play_at_once in a thread"])
     assert lite.digest(table.id) == before
     with lite.page(table, 0) as page:
         page.say(type="undo", number=page.state["number"])
         page.until(lambda state: state["number"] == 6)
-    assert errands == ["states", "states"]
+    assert errands == ["_play_at_once in a thread"] * 2
     assert lite.digest(table.id) != before
+
+
+def test_a_table_with_much_to_be_played_is_read_by_a_worker(
+    lite: Server, errands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(played, "STRIDE", 6)
+    table = lite.make("arena", "me", "hot")
+    with lite.page(table, 0) as page:
+        for _ in range(7):
+            page.choose()
+    before = lite.digest(table.id)
+    del errands[:], lite.tables._rooms[TableId(table.id)]
+    assert lite.digest(table.id) == before
+    assert errands == ["states"]
+
+
+@pytest.mark.slow
+def test_no_table_waits_for_an_errand_to_be_read_or_taken_back(sqlite: str) -> None:
+    """Not even for a worker to start: after an outage every table is read anew, and people wait."""
+    with running(sqlite) as server:
+        table = server.make("lcg", "me", "hot", settings={"format": "starter"})
+        with server.page(table, 0) as page:
+            for step in range(20):
+                page.choose(some_answer(page.state["decision"], random.Random(step)))
+        waits = asyncio.run_coroutine_threadsafe(
+            server.tables.errands.elsewhere(rest, b"30000"), server._loop
+        )
+        server.tables._rooms.clear()
+        with server.page(table, 0) as page:
+            page.say(type="undo", number=20)
+            page.until(lambda state: state["number"] == 19)
+        assert not waits.done()
+        waits.cancel()
 
 
 @pytest.mark.slow

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import random
+import socket
 import threading
 import time
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -49,6 +51,13 @@ class Player(threading.Thread):
         self.problems: list[str] = []
         self.stopping = False
         self._chance = random.Random(token)
+        self._page: Page | None = None
+
+    def drop(self) -> None:
+        """The line breaks, without a word."""
+        if self._page is not None:
+            with suppress(OSError):
+                self._page.socket.socket.shutdown(socket.SHUT_RDWR)
 
     def run(self) -> None:
         while self.outcome is None and not self.stopping:
@@ -58,7 +67,7 @@ class Player(threading.Thread):
                 time.sleep(0.02)
 
     def _sit_down(self) -> None:
-        page = Page(self.base, self.table, self.token, seen=len(self.told))
+        page = self._page = Page(self.base, self.table, self.token, seen=len(self.told))
         pending: tuple[int, Any] | None = None
         try:
             while self.outcome is None and not self.stopping:

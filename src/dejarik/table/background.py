@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from dejarik.kernel.errors import Problem
+
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 
 class Background:
@@ -23,10 +27,22 @@ class Background:
         return task
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something. It goes on when the caller is cancelled meanwhile."""
-        return await asyncio.shield(self.begin(work))
+        """Do something. It goes on when the caller is cancelled meanwhile; should it fail then, that is nobody's."""
+        task = self.begin(work)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_hear_out)
+            raise
 
     async def settled(self) -> None:
         """Wait until everything that was begun is done."""
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)
+
+
+def _hear_out(task: asyncio.Task[Any]) -> None:
+    """Whoever asked for it has gone. What was refused was refused; anything else is worth a line."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Problem):
+        _log.error("what nobody waits for any more failed", exc_info=error)

@@ -1,7 +1,8 @@
 """States of a stored game, worked out from its choices: at its end, or at an earlier decision.
 
-What takes more than a moment is played in a worker, and not in the event loop, where a game of an hour would keep every
-other table waiting.
+What takes more than a moment is not played in the event loop, where a game of an hour would keep every other table
+waiting: a few choices are made in a thread, so that no table that is read waits for a worker to start or to be free;
+what is long is done in a worker.
 """
 
 from __future__ import annotations
@@ -38,6 +39,9 @@ async def play_on(game: AnyGame, state: State, choices: Sequence[Answer], errand
     if done == len(choices) or errands is None:
         return state
     rest = choices[done:]
+    if len(rest) <= STRIDE:
+        await errands.beside(_play_at_once, state, rest, float("inf"))
+        return state
     (packed,) = await errands.elsewhere(states, game.name, saves.packed(state), rest, len(rest))
     found: State = saves.unpacked(game, packed)
     return found
@@ -53,12 +57,22 @@ def _play_at_once(state: State, choices: Sequence[Answer], seconds: float) -> in
     return len(choices)
 
 
+async def recall(match: StoredMatch, number: int, errands: Errands | None) -> None:
+    """See to it that the match knows its state at a decision, to go back to it."""
+    nearest = match.nearest(number)
+    if match.corrections or nearest == number:
+        return  # it works that out itself, or knows it
+    state: State = saves.unpacked(match.game, match.snapshot(nearest))
+    state = await play_on(match.game, state, match.choices[nearest:number], errands)
+    match.remember(number, [saves.packed(state)])
+
+
 async def prepare(match: StoredMatch, number: int, errands: Errands | None) -> None:
-    """See to it that the match knows its state at a decision. Where that takes long, those beside it are worked out as
-    well, because whoever looks at one mostly looks at the next."""
+    """The same, to look at it. Where that takes long, those beside it are worked out as well, because whoever looks at
+    one mostly looks at the next."""
     nearest = match.nearest(number)
     if match.corrections:
-        return  # it works that out itself
+        return
     if nearest == number or not 0 <= number <= len(match.choices):
         return
     state: State = saves.unpacked(match.game, match.snapshot(nearest))

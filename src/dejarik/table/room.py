@@ -37,7 +37,7 @@ from dejarik.table.metrics import Metrics
 from dejarik.table.moments import Proposal, Task
 from dejarik.table.next_tables import Leading
 from dejarik.table.pacing import open_scopes
-from dejarik.table.played import prepare
+from dejarik.table.played import recall
 from dejarik.table.problems import Broken, Forbidden, NotStored
 from dejarik.table.proposals import agreed, must_agree, propose
 from dejarik.table.rows import Line, New, SeatRow, Snapshot
@@ -187,7 +187,7 @@ class Room:
 
     async def _fold(self, live: LiveTable, line: Line, *, is_played: bool = False) -> None:
         if isinstance(line.entry, Undone):
-            await prepare(live.match, line.entry.to, self.errands)
+            await recall(live.match, line.entry.to, self.errands)
         live.fold(line, is_played=is_played)
 
     def _snapshot(self, live: LiveTable, entries: Sequence[AnyEntry]) -> Snapshot | None:
