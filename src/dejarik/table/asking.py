@@ -9,7 +9,8 @@ from collections.abc import Collection
 from typing import Any
 
 from dejarik.kernel.errors import Refused
-from dejarik.table.journal import AnyEntry, Consented, Named, Restarted, UndoAsked, Undone
+from dejarik.table.alike import alike
+from dejarik.table.journal import Adopted, AnyEntry, Consented, Named, Restarted, UndoAsked, Undone
 from dejarik.table.live_table import LiveTable
 from dejarik.table.passing import Change, WantedPassing, changed_seat
 from dejarik.table.problems import Conflict, Forbidden
@@ -92,6 +93,27 @@ async def restart(room: Room, token: SeatToken | None) -> None:
         if not live.can_restart:
             raise Conflict("table-no-restart")
         await room.write(live, [Restarted(own[0], live.game.version, secrets.randbits(63))])
+
+    await room.insist(act)
+
+
+async def carry_on(room: Room, token: SeatToken | None) -> None:
+    """Go on where it stands with a game that was begun with other rules, if today's lead to the very same. Whoever asks
+    second finds it going on."""
+
+    async def act(live: LiveTable) -> None:
+        own = [seat for seat in live.own_seats(token) if live.is_owned(seat)]
+        if not own:
+            raise Forbidden("table-not-your-seat")
+        if live.outdated is None and live.story.was_adopted:
+            return
+        if not live.can_restart or live.stage is not Stage.PLAYING:
+            raise Conflict("table-no-restart")
+        found = await alike(live, room.errands)
+        if found.number < len(live.steps) or live.story.was_corrected:
+            raise Conflict("table-rules-differ", number=found.number + 1)
+        live.match.carry_on(live.game.version, found.state)
+        await room.write(live, [Adopted(own[0], live.game.version)])
 
     await room.insist(act)
 

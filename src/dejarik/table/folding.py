@@ -18,6 +18,7 @@ from dejarik.table import event_feed
 from dejarik.table.bot_workers import stand_in
 from dejarik.table.ending import is_given_up
 from dejarik.table.journal import (
+    Adopted,
     Answered,
     Branched,
     Chosen,
@@ -85,6 +86,9 @@ class FoldedTable(People):
         self.branches: list[str] = []
         self.points: dict[str, str] = {}  # the names of its start and its end
         self.asked_since = row.created
+        self.alike: tuple[int, bytes] | None = (
+            None  # of a game of other rules: how far these lead to the same
+        )
 
     def _begin(self) -> None:
         """The game at its first decision, and what happened before it."""
@@ -217,6 +221,11 @@ class FoldedTable(People):
             case Restarted(seat=seat, version=version, seed=seed):
                 self._restart(version, seed)
                 self.story.tell(Told(number=0, kind="restarted", seat=seat))
+                self._game_changed(line.at)
+            case Adopted(seat=seat, version=version):
+                self.row = replace(self.row, version=version)
+                self.outdated = None if version == self.game.version else self.outdated
+                self.story.tell(Told(number=len(self.steps), kind="adopted", seat=seat))
                 self._game_changed(line.at)
             case Paced():
                 self.paces.take(line.entry)

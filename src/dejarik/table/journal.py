@@ -163,6 +163,13 @@ class Restarted(Entry, frozen=True, tag="restarted"):
     seed: int
 
 
+class Adopted(Entry, frozen=True, tag="adopted"):
+    """A game that was begun with other rules goes on with those of this version, which lead to the very same so far."""
+
+    seat: int
+    version: str
+
+
 class Paced(Entry, frozen=True, tag="paced"):
     """A seat wants to be asked in bluff windows so; and to be passed for until what has the label `until` is over."""
 
@@ -193,6 +200,7 @@ AnyEntry = (
     | Given
     | Named
     | Restarted
+    | Adopted
     | Paced
     | Closed
 )

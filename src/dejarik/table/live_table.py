@@ -91,6 +91,12 @@ class LiveTable(FoldedTable):
         )
 
     @property
+    def can_carry_on(self) -> bool:
+        """Whether it is worth a try to go on with such a game where it stands."""
+        is_known = self.alike is None or self.alike[0] == len(self.steps)
+        return self.can_restart and self.stage is Stage.PLAYING and not self.story.was_corrected and is_known
+
+    @property
     def goes_on_alone(self) -> bool:
         """Whether it does so without being asked: only bots sit here."""
         return not any(each.token or each.invitation for each in self.seats) and self.goes_on
@@ -254,7 +260,12 @@ class LiveTable(FoldedTable):
     def _outdated_facts(self) -> records.Outdated | None:
         if self.outdated is None:
             return None
-        return records.Outdated(found=self.row.version, known=self.game.version, restart=self.can_restart)
+        return records.Outdated(
+            found=self.row.version,
+            known=self.game.version,
+            restart=self.can_restart,
+            carry_on=self.can_carry_on,
+        )
 
     def _asking_now(self) -> records.Asking | None:
         if self.asking is None:

@@ -18,7 +18,7 @@ from dejarik.kernel.answers import Answer
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.table.errands import Errands
 from dejarik.table.folding import other_version
-from dejarik.table.journal import Chosen, Corrected, Given, Joined, Restarted, Undone
+from dejarik.table.journal import Adopted, Chosen, Corrected, Given, Joined, Restarted, Undone
 from dejarik.table.live_table import LiveTable
 from dejarik.table.played import play_on
 from dejarik.table.problems import NotStored, Unknown
@@ -77,8 +77,12 @@ async def _looked_at(
 
 def _as_begun(row: TableRow, lines: Sequence[Line]) -> TableRow:
     """The table with the rules and the luck with which its game was begun last."""
-    begun = [line.entry for line in lines if isinstance(line.entry, Restarted)]
-    return replace(row, version=begun[-1].version, seed=begun[-1].seed) if begun else row
+    for line in lines:
+        if isinstance(line.entry, Restarted):
+            row = replace(row, version=line.entry.version, seed=line.entry.seed)
+        elif isinstance(line.entry, Adopted):
+            row = replace(row, version=line.entry.version)
+    return row
 
 
 def _is_readable(game: AnyGame, snapshot: Snapshot) -> bool:

@@ -11,6 +11,7 @@ from dejarik.kernel import engine
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.sent import Sent
 from dejarik.kernel.state import State
+from dejarik.table.alike import alike, nearest
 from dejarik.table.live_table import LiveTable
 from dejarik.table.played import prepare
 from dejarik.table.presenting import hints_for, viewer_of
@@ -37,9 +38,21 @@ async def past(room: Room, live: LiveTable, number: int) -> State:
     """The state at a decision: the one that is waited for, or any of a game that is over."""
     if number != len(live.steps) and live.stage is not Stage.FINISHED:
         raise Conflict("table-not-finished")
-    if number != live.match.state.number:
-        live.check_rules()
-    elif live.outdated is not None:
-        return live.match.state
+    if live.outdated is not None:
+        return await _past_of_other_rules(room, live, number)
     await prepare(live.match, number, room.errands)
     return live.match.state_at(number)
+
+
+async def _past_of_other_rules(room: Room, live: LiveTable, number: int) -> State:
+    """The same of a game of other rules: as far as today's lead to the same, and from there on as it stood at the last
+    snapshot before."""
+    if number in (live.match.state.number, len(live.steps)):
+        return live.match.state
+    same = 0 if live.story.was_corrected else (await alike(live, room.errands)).number
+    kept = nearest(live, await room.snapshots(), number) if same < number else None
+    if kept is not None and kept.number > same:
+        return kept
+    shown = min(same, number)
+    await prepare(live.match, shown, room.errands)
+    return live.match.state_at(shown)

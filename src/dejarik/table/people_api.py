@@ -73,6 +73,14 @@ async def restart(request: Request, table: Id, authorization: Bearer = None) -> 
     return answer(await _facts(room))
 
 
+@router.post("/api/tables/{table}/carry-on", **answered(records.Agreed))
+async def carry_on(request: Request, table: Id, authorization: Bearer = None) -> Response:
+    """Go on with a game that was begun with other rules, if today's lead to where it stands."""
+    room = tables_of(request).room(TableId(table))
+    await asking.carry_on(room, token_of(authorization))
+    return answer(await _facts(room))
+
+
 @router.post("/api/tables/{table}/point", **answered(records.Agreed))
 async def name_point(
     request: Request, table: Id, wanted: bodies.PointNamed, authorization: Bearer = None

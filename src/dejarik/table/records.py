@@ -98,7 +98,9 @@ class Told(Sent, kw_only=True):
     """Something that happened at the table besides the choices."""
 
     number: int  # how many choices had been made then
-    kind: Literal["joined", "conceded", "undone", "corrected", "passed", "given", "restarted", "continued"]
+    kind: Literal[
+        "joined", "conceded", "undone", "corrected", "passed", "given", "restarted", "adopted", "continued"
+    ]
     seat: int
     agreed: bool = False  # the others had agreed to taking back
     bot: bool = False  # a bot plays on for who gave up
@@ -134,6 +136,7 @@ class Outdated(Sent, kw_only=True):
     found: str  # the version of the rules with which it was begun
     known: str  # the version here
     restart: bool  # whoever plays there may begin it again, from its start
+    carry_on: bool  # or try to go on where it stands, if today's rules lead there
 
 
 class Caller(Sent, kw_only=True):

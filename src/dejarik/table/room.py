@@ -24,6 +24,7 @@ from dejarik.table.errands import Errands
 from dejarik.table.failing import Failures
 from dejarik.table.joining import seated, seated_before, with_what_is_brought
 from dejarik.table.journal import (
+    Adopted,
     AnyEntry,
     Chosen,
     Conceded,
@@ -138,6 +139,9 @@ class Room:
                 lines, live.seats = await journal_and_seats(self._store, self.id, live.position)
             for line in lines:
                 await self._fold(live, line)
+            if any(isinstance(line.entry, Adopted) for line in lines):
+                self._forget()  # what was looked at is played now
+                return
         except BaseException:
             self._forget()
             raise
@@ -192,7 +196,12 @@ class Room:
 
     def _snapshot(self, live: LiveTable, entries: Sequence[AnyEntry]) -> Snapshot | None:
         is_due = isinstance(entries[-1], Chosen) and len(live.steps) % STRIDE == 0
+        is_due = is_due or isinstance(entries[-1], Adopted)  # earlier ones may be of no use
         return Snapshot(live.position, saves.packed(live.match.state)) if is_due else None
+
+    async def snapshots(self) -> list[Snapshot]:
+        """All that were kept of the game."""
+        return await self._store.snapshots(self.id)
 
     async def do(self, act: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Carry something out to its end, also when whoever asked for it hangs up meanwhile."""

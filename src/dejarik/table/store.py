@@ -269,6 +269,13 @@ class Store:
             row = (await connection.execute(wanted)).first()
         return None if row is None else Snapshot(row.position, row.state)
 
+    async def snapshots(self, table: TableId) -> list[Snapshot]:
+        """All of them, in order."""
+        columns = schema.snapshots.c
+        wanted = select(schema.snapshots).where(columns.table_id == table).order_by(columns.position)
+        async with self._connected() as connection:
+            return [Snapshot(row.position, row.state) for row in await connection.execute(wanted)]
+
     async def append(
         self,
         table: TableId,

@@ -78,6 +78,11 @@ class StoredMatch(Match):
             return
         self.state = found
 
+    def carry_on(self, version: str, state: bytes) -> None:
+        """What was only looked at is played from here on, with these rules."""
+        self.version = version
+        self.resume(self.choices, self.learned, [], state)
+
     def resume(
         self, choices: list[Answer], learned: list[bool], corrections: list[MadeCorrection], state: bytes
     ) -> None:

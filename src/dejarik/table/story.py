@@ -31,6 +31,14 @@ class Story:
     def was_restarted(self) -> bool:
         return any(each.kind == "restarted" for each in self._told)
 
+    @property
+    def was_adopted(self) -> bool:
+        return any(each.kind == "adopted" for each in self._told)
+
+    @property
+    def was_corrected(self) -> bool:
+        return any(each.kind == "corrected" for each in self._told)
+
     def begin_again(self) -> None:
         """The game begins again: what was told before belongs to its start."""
         self._told = [replace(each, number=0) for each in self._told]

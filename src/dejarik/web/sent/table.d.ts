@@ -256,7 +256,7 @@ export interface CorrectionShown {
 export interface Told {
   /** how many choices had been made then */
   number: number;
-  kind: "conceded" | "continued" | "corrected" | "given" | "joined" | "passed" | "restarted" | "undone";
+  kind: "adopted" | "conceded" | "continued" | "corrected" | "given" | "joined" | "passed" | "restarted" | "undone";
   seat: number;
   /** the others had agreed to taking back */
   agreed: boolean;
@@ -304,6 +304,8 @@ export interface Outdated {
   known: string;
   /** whoever plays there may begin it again, from its start */
   restart: boolean;
+  /** or try to go on where it stands, if today's rules lead there */
+  carry_on: boolean;
 }
 
 /** Who has sent a token: the seats that it holds, or the one to which it is an invitation. */

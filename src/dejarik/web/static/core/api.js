@@ -109,6 +109,8 @@ export const wantCalling = (id, token, wanted) => post(`/tables/${id}/calling`, 
 export const restart = (id, token) => post(`/tables/${id}/restart`, {}, token);
 /** Give the start or the end of a game of a series a name, for all who play it. @param {string} id @param {string|null} token @param {"start"|"end"} at @param {string} name @returns {Promise<{table: Table}>} */
 export const namePoint = (id, token, at, name) => post(`/tables/${id}/point`, { at, name }, token);
+/** Go on where it stands with a game of other rules. @param {string} id @param {string|null} token */
+export const carryOn = (id, token) => post(`/tables/${id}/carry-on`, {}, token);
 /** A whole series as a file: its text. @param {string} id @param {string|null} token @returns {Promise<string>} */
 export const seriesFile = async (id, token) => (await fetched(`/tables/${id}/series/file`, { token })).text;
 /** Go on with a series from a file. @param {string} series its text @returns {Promise<MadeTable>} */

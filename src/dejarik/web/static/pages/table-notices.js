@@ -67,7 +67,8 @@ export function askingNotice(asking, { table, seats: own, number }, answer) {
 }
 
 /**
- * The game was begun with rules of another version of the program: it can be looked at, and whoever plays there can begin it again.
+ * The game was begun with rules of another version of the program: it can be looked at, and whoever plays there
+ * can go on with it where today's rules lead to the same, or begin it again.
  * @param {State} state @param {string|null} token
  */
 export function outdatedNotice({ table, seats }, token) {
@@ -78,9 +79,13 @@ export function outdatedNotice({ table, seats }, token) {
     if (!(await ask({ title: "page-restart-title", text: "page-restart-sure", yes: "page-restart" }))) return;
     await api.restart(table.id, token).catch((refusal) => toast(refusal.text));
   };
+  const on = can && outdated.carry_on;
+  const goOn = () => api.carryOn(table.id, token).catch((refusal) => toast(refusal.text));
+  const text = table.state === "finished" ? "page-outdated-over" : on ? "page-outdated-carry-on" : can ? "page-outdated-restart" : "page-outdated-look";
   return html`<div class="notice warn outdated" role="status">${icon("a-warn")}<div class="grow"><b>${say("page-outdated")}</b><br />
-    <span class="t-small">${say(table.state === "finished" ? "page-outdated-over" : can ? "page-outdated-restart" : "page-outdated-look")}</span></div>
-    ${can ? html`<button class="btn primary" data-restart @click=${again}>${say("page-restart")}</button>` : nothing}</div>`;
+    <span class="t-small">${say(text)}</span></div>
+    ${on ? html`<button class="btn primary" data-carry-on @click=${goOn}>${say("page-go-on")}</button>` : nothing}
+    ${can ? html`<button class="btn ${on ? "" : "primary"}" data-restart @click=${again}>${say("page-restart")}</button>` : nothing}</div>`;
 }
 
 /**

@@ -182,6 +182,7 @@ page-undo-agreed = { $more ->
   }
 page-undo-refused = The others do not want to take back.
 page-story-joined = { $name } sits down.
+page-story-adopted = { $name } goes on with this game, with today’s rules.
 page-story-restarted = { $name } begins this game again, with today’s rules.
 page-story-continued = { $name } has gone on to what follows.
 page-story-conceded = { $name } gave up.
@@ -235,6 +236,7 @@ page-report-words = Your note
 page-reported = Thank you. The game so far has been kept with your note.
 page-outdated = This game was begun with other rules of the program
 page-outdated-restart = It can be looked at. Begin it again with today’s rules: same people, same links, what was before it stays.
+page-outdated-carry-on = It can be looked at. Go on where it stands, if today’s rules lead there; or begin it again: same people, same links.
 page-outdated-look = It can be looked at; whoever plays here can begin it again.
 page-outdated-over = It is over and can be looked at.
 page-restart = Begin it again

@@ -190,6 +190,7 @@ page-undo-agreed = { $more ->
   }
 page-undo-refused = Pozostali nie chcą cofnięcia.
 page-story-joined = { $name } siada do stołu.
+page-story-adopted = { $name } prowadzi tę grę dalej, według dzisiejszych zasad.
 page-story-restarted = { $name } zaczyna tę grę od nowa, według dzisiejszych zasad.
 page-story-continued = { $name } przechodzi do tego, co następuje.
 page-story-conceded = { $name } poddaje grę.
@@ -245,6 +246,7 @@ page-report-words = Twoja notatka
 page-reported = Dziękujemy. Dotychczasową grę zapisano z Twoją uwagą.
 page-outdated = Tę grę zaczęto według innej wersji zasad programu
 page-outdated-restart = Można ją obejrzeć. Zacznij ją od nowa według dzisiejszych zasad: te same osoby, te same odnośniki, a to, co było przed nią, zostaje.
+page-outdated-carry-on = Można ją obejrzeć. Graj dalej od tego miejsca, jeśli dzisiejsze zasady do niego prowadzą, albo zacznij ją od nowa: te same osoby, te same odnośniki.
 page-outdated-look = Można ją obejrzeć; kto tu gra, może zacząć ją od nowa.
 page-outdated-over = Jest skończona i można ją obejrzeć.
 page-restart = Zacznij od nowa
