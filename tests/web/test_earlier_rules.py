@@ -33,6 +33,7 @@ def test_a_mission_of_earlier_rules_is_begun_again(new_page: NewPage, earlier: S
     expect(notice).to_contain_text("begun with other rules")
     settled(page)
     assert faults(page) == []
+    expect(notice.get_by_role("button", name="Go on")).to_be_visible()
     notice.locator("[data-restart]").click()
     page.get_by_role("dialog").get_by_role("button", name="Begin it again").click()
     expect(notice).to_have_count(0)
