@@ -29,6 +29,7 @@ FILES = {
         "dejarik.kernel.telling",
         "dejarik.kernel.accounts",
         "dejarik.table.records",
+        "dejarik.table.service_records",
     ),
     "said": ("dejarik.table.socket",),
     "assault": (

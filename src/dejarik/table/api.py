@@ -16,7 +16,7 @@ from starlette.responses import RedirectResponse
 from dejarik.bots import bot_names
 from dejarik.kernel import engine
 from dejarik.kernel.games import find_game, game_names
-from dejarik.table import bodies, operating, records
+from dejarik.table import bodies, operating, records, service_records
 from dejarik.table.documenting import answered, described
 from dejarik.table.facts import game_label, public_facts
 from dejarik.table.held_words import worded
@@ -67,14 +67,14 @@ def token_of(authorization: str | None) -> SeatToken | None:
 # --- Games ------------------------------------------------------------------------------------------
 
 
-@router.get("/healthz", **answered(records.Healthy))
+@router.get("/healthz", **answered(service_records.Healthy))
 async def healthz(request: Request) -> Response:
     """Whether the database answers, 503 when it does not; and how many tables stand still."""
     store = tables_of(request).store
     await store.check()
     async with store.reading() as connection:
         still = await operating.standing(connection)
-    return answer(records.Healthy(standing=len(still)))
+    return answer(service_records.Healthy(standing=len(still)))
 
 
 @router.get("/api/games", **answered(records.Games))
@@ -319,7 +319,7 @@ async def upload(request: Request) -> Response:
     return answer(records.Looked(table=table, watch=watch_path(table)), 201)
 
 
-@router.post("/api/tables/{table}/report", **answered(records.Reported, 201))
+@router.post("/api/tables/{table}/report", **answered(service_records.Reported, 201))
 async def report(
     request: Request, table: Id, reporting: bodies.Reporting, authorization: Bearer = None
 ) -> Response:
@@ -330,7 +330,7 @@ async def report(
         content = live.match.replay(reporting.note)
     id = secrets.token_urlsafe(12)
     await tables.store.report(id, TableId(table), reporting.note, content)
-    return answer(records.Reported(report=id), 201)
+    return answer(service_records.Reported(report=id), 201)
 
 
 @router.get("/api", include_in_schema=False)

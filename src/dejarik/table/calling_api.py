@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field, StringConstraints
 
 from dejarik.messages import Language
-from dejarik.table import calling, clock, records
+from dejarik.table import calling, clock, service_records
 from dejarik.table.api import REFUSALS, Bearer, Id, answer, held, tables_of
 from dejarik.table.bodies import MOST_SEATS, Body
 from dejarik.table.calling import Calling, Kind, Wait
@@ -51,7 +51,7 @@ async def _shown(request: Request, table: str, seat: int) -> Response:
     kinds = [Kind.MAIL] if part.smtp_host else []
     kinds += [Kind.CHAT, Kind.HOOK] if part.hosts else []
     return answer(
-        records.Called(
+        service_records.Called(
             kinds=[each.value for each in kinds] if part.enabled else [],
             hosts=list(part.hosts) if part.enabled else [],
             kind=None if known is None else known.kind.value,
@@ -61,7 +61,7 @@ async def _shown(request: Request, table: str, seat: int) -> Response:
     )
 
 
-@router.get("/api/tables/{table}/calling", **answered(records.Called))
+@router.get("/api/tables/{table}/calling", **answered(service_records.Called))
 async def look(
     request: Request,
     table: Id,
@@ -73,7 +73,7 @@ async def look(
     return await _shown(request, table, seat)
 
 
-@router.post("/api/tables/{table}/calling", **answered(records.Called))
+@router.post("/api/tables/{table}/calling", **answered(service_records.Called))
 async def want(request: Request, table: Id, wanted: CallWanted, authorization: Bearer = None) -> Response:
     """Be called so from now on, or no more."""
     number = await _told(request, table, wanted.seat, authorization)

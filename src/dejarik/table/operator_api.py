@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
 
-from dejarik.table import operating, records
+from dejarik.table import operating, service_records
 from dejarik.table.addresses import Proxies
 from dejarik.table.api import answer, tables_of
 from dejarik.table.database import address
@@ -29,14 +29,14 @@ def free_bytes(database: str) -> int | None:
     return shutil.disk_usage(Path(where.database).resolve().parent).free
 
 
-@router.get("/readyz", **answered(records.Ready))
+@router.get("/readyz", **answered(service_records.Ready))
 async def readyz(request: Request) -> Response:
     """Whether new games can be stored: 503 when the database does not answer or its disk is full."""
     await tables_of(request).store.check()
     free = free_bytes(request.app.state.config.database)
     if free is not None and free < LEAST_FREE:
         raise NotStored("table-disk-full", free=free // 1024)
-    return answer(records.Ready(free=free))
+    return answer(service_records.Ready(free=free))
 
 
 @router.get("/metrics", include_in_schema=False)

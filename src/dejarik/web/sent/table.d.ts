@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.kernel.telling, dejarik.kernel.accounts, dejarik.table.records: change those. */
+/** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.kernel.telling, dejarik.kernel.accounts, dejarik.table.records, dejarik.table.service_records: change those. */
 
 /** An option, with the facts of its verb (a space, a figure …). The id is for answering and is never read. */
 export interface Option {
@@ -446,35 +446,6 @@ export interface Looked {
   watch: string;
 }
 
-/** A report that was saved. */
-export interface Reported {
-  report: string;
-}
-
-/** The database answers. `standing`: how many tables should have gone on by themselves, and have not. */
-export interface Healthy {
-  ok: boolean;
-  standing: number;
-}
-
-/** New games can be stored. `free`: bytes of room beside the file of the database, where that is known. */
-export interface Ready {
-  ok: boolean;
-  free: number | null;
-}
-
-/** How a seat is called to the table, off the page. `kinds`: how it could be; none where the operator has not switched it on. */
-export interface Called {
-  /** hook, chat, mail */
-  kinds: string[];
-  /** to which webhooks may go */
-  hosts: string[];
-  kind: string | null;
-  address: string;
-  /** now, later, daily */
-  pace: string;
-}
-
 /** A choice and what came of it, as the viewer may hear it; not the choice itself. */
 export interface Step {
   number: number;
@@ -609,4 +580,33 @@ export interface Refusal {
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
+}
+
+/** A report that was saved. */
+export interface Reported {
+  report: string;
+}
+
+/** The database answers. `standing`: how many tables should have gone on by themselves, and have not. */
+export interface Healthy {
+  ok: boolean;
+  standing: number;
+}
+
+/** New games can be stored. `free`: bytes of room beside the file of the database, where that is known. */
+export interface Ready {
+  ok: boolean;
+  free: number | null;
+}
+
+/** How a seat is called to the table, off the page. `kinds`: how it could be; none where the operator has not switched it on. */
+export interface Called {
+  /** hook, chat, mail */
+  kinds: string[];
+  /** to which webhooks may go */
+  hosts: string[];
+  kind: string | null;
+  address: string;
+  /** now, later, daily */
+  pace: string;
 }
