@@ -43,7 +43,7 @@ def test_a_skirmish_is_played_from_the_lobby_to_its_real_end_and_watched_again(
     read_army(page, LUKE, "One Jedi")
     page.get_by_role("link", name="Dejarik").click()
     page.get_by_role("link", name="New table").click()
-    page.locator("[data-setting=map]").select_option("moisture-farm")
+    page.locator("[data-setting=map] [data-choice=moisture-farm]").click()
     page.locator("[data-setting=mission]").select_option("A")
     page.locator('[data-setting="army-1"]').select_option(label=own(page, "One Jedi"))
     page.locator('[data-setting="army-2"]').select_option(label=own(page, "One Squad"))

@@ -191,7 +191,16 @@ export interface Plan {
   standing(shown: any): { title: string; note: string };
   /** What the chosen settings mean, where there is something to tell. */
   about(catalogue: any, settings: Record<string, string>): { title: string; note: string } | null;
+  /** What will be played, in a sentence, and the team of each seat as far as it is known already. */
+  summary?(catalogue: any, settings: Record<string, string>, players: number): { what: string; teams: number[] | null } | null;
+  /** The setting whose choices are pictures, and what stands below each. */
+  gallery?: { setting: string; note(catalogue: any, choice: string, players: number): string };
+  /** What is in something that a seat brings, by its name. */
+  brought?(catalogue: any, name: string): Brought | null;
 }
+
+/** Something that a seat brings, such as an army: its parts with what each costs or how many there are, and what else is in it. */
+export interface Brought { title: string; note: string; rows: { name: string; note: string; amount: string }[]; more: string }
 
 /** Games that follow each other, such as the stages of a campaign, away from their tables: `games/<game>/chain.js` brings it. */
 export interface Chain {

@@ -12,6 +12,7 @@ from tests.assault.content.completeness import every_card_is_complete
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.cards import Box, Faction, GameMode
 from dejarik.assault.facts.library import all_command, all_deployment, deployment
+from dejarik.assault.game import GAME
 from dejarik.assault.skirmish import ready_made as made
 from dejarik.assault.skirmish.armies import AFFILIATIONS, POINTS, advice, points, problems, random_army
 from dejarik.assault.skirmish.ready_made import ready_made
@@ -106,3 +107,12 @@ def test_without_enough_complete_cards_no_army_is_drawn(
     with pytest.raises(Problem) as caught:
         random_army(Rng.seeded(3))
     assert caught.value.message.id == "army-none-complete"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_ready_made_army_is_drawn_twice_for_a_table(seed: int) -> None:
+    """Only whoever wants the same army on both sides gets it."""
+    drawn = GAME.options_from({"players": "4", "army-3": "hired-guns"}, Rng.seeded(seed)).armies
+    assert len({army.name for army in drawn}) == 4
+    wanted = {"players": "2", "army-1": "hired-guns", "army-2": "hired-guns"}
+    assert [army.name for army in GAME.options_from(wanted, Rng.seeded(seed)).armies] == ["Hired Guns"] * 2

@@ -132,6 +132,7 @@ class MapMission(Sent, kw_only=True):
     rules: Text
     mode: Sides
     players: int
+    teams: list[int]  # of each seat
     goal: int
     areas: list[str]
 

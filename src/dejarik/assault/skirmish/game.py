@@ -83,10 +83,10 @@ class SkirmishGame(Game[SkirmishState, Options]):
 
     def roles(self, options: Options) -> list[Role]:
         """Opponents, or two teams whose players alternate (IA-4P-13)."""
-        if mission_sides(options.map, options.mission) is not Sides.TEAM:
+        sides = mission_sides(options.map, options.mission)
+        if sides is not Sides.TEAM:
             return super().roles(options)
-        teams = [seat % TEAMS for seat in range(self.seats(options))]
-        return [Role(team, text("skirmish-role-team", team=team + 1)) for team in teams]
+        return [Role(team, text("skirmish-role-team", team=team + 1)) for team in teams_of(sides)]
 
     def seat_count(self, state: SkirmishState) -> int:
         return len(state.players)
@@ -123,10 +123,8 @@ class SkirmishGame(Game[SkirmishState, Options]):
         kind = settings.get("armies", "ready-made")
         if kind not in ("ready-made", "random"):
             raise Problem("skirmish-army-kind", kind=kind)
-        made = list(ready_made().values())
-        drawn = [random_army(rng) if kind == "random" else rng.pick(made) for _ in range(count)]
-        armies = (_given_army(army) if army else other for army, other in zip(given, drawn, strict=False))
-        return Options(map_id, mission, tuple(armies))
+        brought = [_given_army(army) if army else None for army in given[:count]]
+        return Options(map_id, mission, _fill_up(brought, rng, drawn=kind == "random"))
 
     def bring(
         self,
@@ -230,6 +228,19 @@ def _commands_but(gone: frozenset[str]) -> tuple[str, ...]:
     return tuple(card for card in definitions.command_copies() if card not in gone)
 
 
+def _fill_up(brought: Sequence[Army | None], rng: Rng, *, drawn: bool) -> tuple[Army, ...]:
+    """The armies of all seats: what is left open is drawn, of ready-made ones each once."""
+    made = list(ready_made().values())
+    armies: list[Army] = []
+    for army in brought:
+        other = random_army(rng) if drawn else rng.pick(made)
+        taken = [*armies, *brought]
+        if army is None and other in taken:
+            other = rng.pick([each for each in made if each not in taken])
+        armies.append(army or other)
+    return tuple(armies)
+
+
 def _given_army(given: str) -> Army:
     """A ready-made army by its name, or the army that a text describes."""
     known = ready_made()
@@ -248,6 +259,11 @@ def missions() -> list[tuple[str, str]]:
     return [(str(layout.map), layout.letter) for layout in map(mission_layout, board.mission_ids())]
 
 
+def teams_of(sides: Sides) -> list[int]:
+    """The team of each seat: everybody for himself, or two teams whose players alternate (IA-4P-13)."""
+    return [seat % TEAMS if sides is Sides.TEAM else seat for seat in range(sides.players)]
+
+
 def mission_sides(map_id: str, mission: str) -> Sides:
     if (map_id, mission) not in missions():
         raise Problem("skirmish-no-mission", map=map_id[:40], mission=mission[:40])
@@ -256,8 +272,7 @@ def mission_sides(map_id: str, mission: str) -> Sides:
 
 def _muster(state: SkirmishState, seat: int, army: Army) -> None:
     """A player with the army's groups, figures, upgrades and shuffled Command deck (CORE-SETUP-01)."""
-    team = seat % TEAMS if state.sides is Sides.TEAM else seat  # IA-4P-13
-    player = SkirmishPlayer(seat, team, army=army.name, deck=list(army.command))
+    player = SkirmishPlayer(seat, teams_of(state.sides)[seat], army=army.name, deck=list(army.command))
     state.rng.shuffle(player.deck)
     state.players.append(player)
     for card in army.cards:

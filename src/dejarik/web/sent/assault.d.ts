@@ -687,6 +687,8 @@ export interface MapMission {
   rules: Text;
   mode: Sides;
   players: number;
+  /** of each seat */
+  teams: number[];
   goal: number;
   areas: string[];
 }

@@ -72,7 +72,7 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
       if (token && pendingSecret(rest[0], token)) return keyed(`${rest[0]}/${token}`, html`<dj-join .table=${rest[0]} .token=${token}></dj-join>`);
       return keyed(`${rest[0]}/${token}`, html`<dj-table .table=${rest[0]} .token=${token}></dj-table>`);
     }
-    if (screen === "new") return html`<dj-new-table .game=${rest[0] ?? ""} .quick=${rest[1] ?? ""}></dj-new-table>`;
+    if (screen === "new") return keyed(rest.join("/"), html`<dj-new-table .game=${rest[0] ?? ""} .quick=${rest[1] ?? ""}></dj-new-table>`);
     if (screen === "join" && rest[0]) return keyed(rest[0], html`<dj-join .table=${rest[0]}></dj-join>`);
     if (screen === "army") return html`<dj-army .name=${rest[0] ?? ""}></dj-army>`;
     if (screen === "deck") return html`<dj-deck .name=${rest[0] ?? ""}></dj-deck>`;

@@ -7,7 +7,7 @@ from dejarik.assault.board import MapId, MissionLayout, mission_layout
 from dejarik.assault.board.svg.sheet import slug
 from dejarik.assault.showing.catalogue_records import MapMission
 from dejarik.assault.showing.missions import mission_name, mission_rules
-from dejarik.assault.skirmish.game import mission_sides
+from dejarik.assault.skirmish.game import mission_sides, teams_of
 from dejarik.assault.skirmish.rules.victory import POINTS_TO_WIN
 from dejarik.kernel import Problem, text
 from dejarik.messages import lacking
@@ -27,6 +27,7 @@ def _mission(layout: MissionLayout) -> MapMission:
         rules=mission_rules(layout.id),
         mode=mode,
         players=mode.players,
+        teams=teams_of(mode),
         goal=POINTS_TO_WIN[mode],
         areas=[str(area.name) for area in layout.areas],
     )

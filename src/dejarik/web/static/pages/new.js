@@ -1,6 +1,6 @@
 /** A new table: what is played (as the game itself says what can be chosen), who sits where, who may watch. */
 import { html, nothing } from "../vendor/lit.js";
-import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
+import { Part, SEAT_COLOURS, icon, maybe, tally } from "../core/part.js";
 import * as api from "../core/api.js";
 import { say } from "../core/i18n.js";
 import { ownDocuments } from "../core/documents.js";
@@ -12,6 +12,7 @@ import { wholeLink } from "../components/missing.js";
 import { copyLink } from "../components/ownlink.js";
 import { toast } from "../components/toasts.js";
 import { planOf } from "../games/registry.js";
+import { colourOf, gallery, lookAt, summaryLine } from "./new-parts.js";
 
 /** @import { Choice, Fit, Game, MadeTable, Setting, Typed } from "../../protocol.js" */
 /** @typedef {{kind: string, bot?: string, name?: string, fixed?: boolean}} WantedSeat `fixed`: a friend plays what is chosen here */
@@ -199,15 +200,15 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
       this.create();
     };
     return html`<form class="panel newtable" @submit=${submit}>
-      <h1 class="phead">${icon("a-plus", "s")}${say("page-new-table")}</h1>
+      <section class="newwhat"><h1 class="phead">${icon("a-plus", "s")}${say("page-new-table")}</h1>
       <div class="pad formgrid">
         <label>${say("page-game")}<select class="field" .value=${this.game ?? ""} @change=${(event) => { this.game = event.target.value; this.seats = []; this.begin(); }}>
           ${(this.games ?? []).filter((game) => game.offered || game.name === this.game).map((game) => html`<option value=${game.name} ?selected=${game.name === this.game}>${say(game.label ?? `game-name-${game.name}`)}</option>`)}</select></label>
         ${[...this.own].sort((a, b) => this.rank(a) - this.rank(b)).filter((setting) => setting.seat === undefined && this.applies(setting)).map((setting) => this.setting(setting))}
         ${this.explained()}
         ${this.plan()}
-      </div>
-      <h2 class="phead">${icon("a-person", "s")}${say("page-seats")}</h2>
+      </div></section>
+      <section class="newwho"><h2 class="phead">${icon("a-person", "s")}${say("page-seats")}</h2>
       <ul class="pad col">${this.seats.map((seat, place) => this.seatRow(seat, place))}</ul>
       <div class="pad formgrid">
         <label class="check"><input type="checkbox" .checked=${!this.secret} @change=${(event) => (this.secret = !event.target.checked)} />${say("page-public")}</label>
@@ -215,9 +216,9 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
           ${CLOCKS.map((seconds) => html`<option value=${seconds}>${say("page-clock-value", { minutes: seconds / 60 })}</option>`)}</select></label>
         ${this.chosen?.bluff ? this.bluffing() : nothing}
         ${this.shares ? this.agreeing() : nothing}
-        <label>${say("page-your-name")}<input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => keep("name", event.target.value.trim())} /></label>
-      </div>
-      <div class="pad"><button class="btn primary big full" type="submit" ?disabled=${this.busy || !this.chosen}>${icon("a-play")}${say("page-begin")}</button></div>
+        <label>${say("page-your-name")}<input class="field" maxlength="40" .value=${kept("name") ?? ""} placeholder=${say("page-guest")} @change=${(event) => { keep("name", event.target.value.trim()); this.requestUpdate(); }} /></label>
+      </div></section>
+      <div class="newbar">${this.summed()}<button class="btn primary big" type="submit" ?disabled=${this.busy || !this.chosen}>${icon("a-play")}${say("page-begin")}</button></div>
     </form>`;
   }
 
@@ -266,6 +267,34 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     return html`<div class="chosenplan">${picture}${about ? html`<div><h2 class="t-head">${about.title}</h2><p class="t-small dim">${about.note}</p></div>` : nothing}</div>`;
   }
 
+  /** What the game's own part of the page says of what is chosen. */
+  get summary() {
+    return (this.small?.game === this.game && this.small.plan.summary?.(this.small.catalogue, this.settings, this.players)) || null;
+  }
+
+  /** Which side each seat is on, as far as it is known: those with the same play together. @returns {unknown[]} */
+  get sides() {
+    const { roles = [] } = this.way ?? {};
+    const teams = this.summary?.teams;
+    return this.seats.map((_, place) => {
+      const brings = this.own.find((setting) => setting.seat === place);
+      return roles[place]?.id ?? this.fit?.sides[brings?.name ?? ""]?.label.id ?? teams?.[place] ?? place;
+    });
+  }
+
+  /** What will be played, in a sentence. */
+  summed() {
+    const what = this.summary?.what ?? maybe(this.way?.label ?? this.chosen?.label);
+    return summaryLine(what, this.seats.map((seat, place) => ({ name: this.sitter(seat, place), colour: colourOf(place) })), this.sides);
+  }
+
+  /** Who will sit there. @param {WantedSeat} seat @param {number} place */
+  sitter(seat, place) {
+    if (seat.kind === "me") return kept("name") || say("page-plan-you");
+    if (seat.kind === "bot") return say("page-bot", { name: seat.bot ?? "" });
+    return seat.name || say(seat.kind === "hot" ? "page-player" : `page-kind-${seat.kind}`, { seat: place + 1 });
+  }
+
   async bringPlan() {
     const game = this.game;
     const plan = await planOf(game);
@@ -297,6 +326,9 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {Setting} setting */
   setting(setting) {
+    const { small } = this;
+    if (small?.game === this.game && small.plan.gallery?.setting === setting.name)
+      return gallery(small, setting, setting.choices.filter((choice) => this.fits(setting, choice)), this.settings[setting.name] ?? "", this.players, (value) => this.set(setting.name, value));
     if (setting.many) return html`<dj-picker class="whole" .setting=${setting} .value=${this.settings[setting.name] ?? ""} @pick=${(event) => this.set(setting.name, event.detail)}></dj-picker>`;
     return html`<label>${say(setting.label)}${this.select(setting)}</label>`;
   }
@@ -324,7 +356,9 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
     const { roles = [] } = this.way ?? {};
     const role = roles[place];
     const side = role ? roles.findIndex((each) => each.id === role.id) : place; // those who play the same have one colour
-    return html`<li class="row wrap seatrow">${tally(SEAT_COLOURS[side] ?? SEAT_COLOURS[1])}${role ? html`<span class="seatrole t-small">${say(role)}</span>` : nothing}
+    const team = this.summary?.teams;
+    const isTeam = team && new Set(team).size < team.length;
+    return html`<li class="row wrap seatrow">${tally(colourOf(side))}${role ? html`<span class="seatrole t-small">${say(role)}</span>` : isTeam ? html`<span class="seatteam t-small" data-team=${team[place]}>${say("skirmish-role-team", { team: team[place] + 1 })}</span>` : nothing}
       <select class="field" aria-label=${label} data-seat=${place} @change=${(event) => this.seat(place, { kind: event.target.value })}>
         ${KINDS.filter((kind) => kind !== "hot" || place > 0).map((kind) => html`<option value=${kind} ?selected=${seat.kind === kind}>${say(`page-kind-${kind}`)}</option>`)}</select>
       ${seat.kind === "bot"
@@ -335,8 +369,15 @@ class NewTable extends /** @type {Typed<Given>} */ (Part) {
               @change=${(event) => this.seat(place, { name: event.target.value.trim() })} />`
           : nothing}
       ${seat.kind === "friend" && this.isBrought(place) ? html`<label class="check"><input type="checkbox" data-fixed=${place} .checked=${Boolean(seat.fixed)} @change=${(event) => this.seat(place, { fixed: event.target.checked })} />${say("page-seat-fixed")}</label>` : nothing}
-      ${this.own.filter((setting) => setting.seat === place && this.applies(setting)).map((setting) => this.select(setting))}
+      ${this.own.filter((setting) => setting.seat === place && this.applies(setting)).map((setting) => html`${this.select(setting)}${this.look(setting)}`)}
     </li>`;
+  }
+
+  /** A look at what is chosen for a seat, where it can be looked at. @param {Setting} setting */
+  look(setting) {
+    const { small } = this;
+    const found = small?.game === this.game && small.plan.brought?.(small.catalogue, this.settings[setting.name] ?? "");
+    return found ? html`<button type="button" class="btn small" data-look=${setting.name} @click=${() => lookAt(found)}>${icon("a-eye", "s")}${say("page-plan-look")}</button>` : nothing;
   }
 
   /** @param {MadeTable} made */

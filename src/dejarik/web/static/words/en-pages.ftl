@@ -175,3 +175,24 @@ join-which-note = This browser has several seats at this table.
 join-own-link = Link to my seat
 join-own-link-note = It brings you back to this seat, from any device. Keep it to yourself; it stays in the menu.
 join-own-link-done = Understood
+
+# a new table
+page-plan-where = on { $map }
+page-plan-anywhere = on a map by chance
+page-plan-two-player = A skirmish for two { $where }, first to { $goal } points
+page-plan-free-for-all = Free-for-all for four { $where }, first to { $goal } points
+page-plan-team = Team battle { $where }, first team to { $goal } points together
+page-plan-by-mission = Four players { $where }, alone or in two teams as its mission says
+page-plan-against = against
+page-plan-look = Look
+page-plan-you = You
+page-plan-points = { $points } points
+page-plan-health = { $figures ->
+    [1] { $health } Health
+   *[other] { $figures } figures, { $health } Health each
+}
+page-plan-command = Command deck: { $cards }
+page-plan-sets = { $count ->
+    [1] one objective set
+   *[other] { $count } objective sets
+}

@@ -177,3 +177,30 @@ join-which-note = Ta przeglądarka ma kilka miejsc przy tym stole.
 join-own-link = Odnośnik do mojego miejsca
 join-own-link-note = Wraca się nim na to miejsce, z każdego urządzenia. Zachowaj go dla siebie; zostaje w menu.
 join-own-link-done = Rozumiem
+
+# a new table
+page-plan-where = na planszy „{ $map }”
+page-plan-anywhere = na losowej planszy
+page-plan-two-player = Konfrontacja dwóch graczy { $where }, do { $goal } punktów
+page-plan-free-for-all = Każdy na każdego, czterech graczy { $where }, do { $goal } punktów
+page-plan-team = Bitwa zespołowa { $where }, do { $goal } wspólnych punktów
+page-plan-by-mission = Czterech graczy { $where }, każdy dla siebie albo w dwóch drużynach, zależnie od misji
+page-plan-against = kontra
+page-plan-look = Zobacz
+page-plan-you = Ty
+page-plan-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-plan-health = { $figures ->
+    [1] Zdrowie: { $health }
+    [few] { $figures } figurki, zdrowie każdej: { $health }
+   *[many] { $figures } figurek, zdrowie każdej: { $health }
+}
+page-plan-command = Talia dowodzenia: { $cards }
+page-plan-sets = { $count ->
+    [one] { $count } zestaw celów
+    [few] { $count } zestawy celów
+   *[many] { $count } zestawów celów
+}

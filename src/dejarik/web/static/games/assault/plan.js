@@ -42,6 +42,43 @@ const missionStanding = (shown) => ({
   note: shown.round ? say("mission-standing", { round: shown.round, threat: shown.threat }) : say("page-standing-setup"),
 });
 
+/**
+ * The missions that may be played with what is chosen.
+ * @param {any} catalogue @param {Record<string, string>} settings @param {number} players @returns {import("../../../sent/assault.js").MapMission[]}
+ */
+function missionsFor(catalogue, { map, mission }, players) {
+  const maps = map ? [catalogue.maps[map]].filter(Boolean) : Object.values(catalogue.maps);
+  return maps.flatMap((each) => Object.entries(each.missions)).filter(([letter, each]) => (!mission || letter === mission) && each.players === players).map(([, each]) => each);
+}
+
+/** What is played, and by whom against whom. @type {NonNullable<import("../../../protocol.js").Plan["summary"]>} */
+function summary(catalogue, settings, players) {
+  if ((settings.format ?? "skirmish") !== "skirmish") return null;
+  const found = missionsFor(catalogue, settings, players);
+  if (!found.length) return null;
+  const [{ mode, goal, teams }] = found;
+  const where = settings.map ? say("page-plan-where", { map: { id: `map-name-${settings.map}` } }) : say("page-plan-anywhere");
+  const isSure = found.every((each) => each.mode === mode);
+  return { what: isSure ? say(`page-plan-${mode}`, { where, goal }) : say("page-plan-by-mission", { where }), teams: isSure ? teams : null };
+}
+
+/** The cards of a ready-made army. @type {NonNullable<import("../../../protocol.js").Plan["brought"]>} */
+function brought(catalogue, name) {
+  const army = catalogue.ready_made.find((/** @type {any} */ each) => each.name === name);
+  if (!army) return null;
+  const counted = (/** @type {string[]} */ keys) => [...new Set(keys)].map((key) => ({ key, count: keys.filter((each) => each === key).length }));
+  const titled = (/** @type {string} */ name, /** @type {number} */ count) => (count > 1 ? `${name} × ${count}` : name);
+  return {
+    title: say(army.title),
+    note: say("page-plan-points", { points: army.points }),
+    rows: counted(army.cards).map(({ key, count }) => {
+      const card = catalogue.cards[key];
+      return { name: titled(card.elite && !card.unique ? say("army-elite-card", { card: card.name }) : say(card.name), count), note: card.health ? say("page-plan-health", { health: card.health, figures: card.size }) : "", amount: String(card.cost * count) };
+    }),
+    more: say("page-plan-command", { cards: counted(army.command).map(({ key, count }) => titled(say(catalogue.commands[key].name), count)).join(", ") }),
+  };
+}
+
 /** @type {import("../../../protocol.js").Plan} */
 export const plan = {
   picture: (catalogue, settings, shown, colours) => {
@@ -54,6 +91,12 @@ export const plan = {
       ? say("page-standing", { round: shown.round, points: shown.players.map((player) => player.goal_vp ?? player.vp).join(" : ") })
       : say("page-standing-setup"),
   }),
+  summary,
+  gallery: {
+    setting: "map",
+    note: (catalogue, map, players) => [...new Set(missionsFor(catalogue, { map }, players).map(({ mode }) => say(`map-mode-${mode}`)))].join(", "),
+  },
+  brought,
   about: (catalogue, settings) => {
     const mission = catalogue.maps?.[settings.map ?? ""]?.missions?.[settings.mission ?? ""];
     return mission ? { title: say(mission.name), note: say(mission.rules) } : null;

@@ -33,6 +33,12 @@ function drawing(shown, colours) {
     ${row(below, 41, false)}</svg>`;
 }
 
+/** An objective set: its objective, and the cards that come with it. @param {any} catalogue @param {string} number */
+function setRow(catalogue, number) {
+  const { name, cards } = catalogue.sets[number];
+  return { name: say(name), note: cards.map((/** @type {string} */ card) => say(catalogue.cards[card].name)).join(", ") };
+}
+
 /** @type {import("../../../protocol.js").Plan} */
 export const plan = {
   picture: (_catalogue, _settings, shown, colours) => (shown?.players ? drawing(shown, colours ?? SEAT_COLOURS) : nothing),
@@ -43,4 +49,15 @@ export const plan = {
     return { title: say(shown.name), note: facts.join(", ") };
   },
   about: () => null,
+  brought: (catalogue, name) => {
+    const deck = catalogue.ready_made.find((/** @type {any} */ each) => each.name === name);
+    if (!deck) return null;
+    const sets = [...new Set(deck.sets)];
+    return {
+      title: say(deck.label),
+      note: say("page-plan-sets", { count: deck.sets.length }),
+      rows: sets.map((number) => ({ ...setRow(catalogue, number), amount: `× ${deck.sets.filter((/** @type {string} */ each) => each === number).length}` })),
+      more: "",
+    };
+  },
 };
