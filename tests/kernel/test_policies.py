@@ -202,6 +202,14 @@ def test_who_is_sensible_does_what_the_mind_likes_but_for_a_whim() -> None:
     assert 0.9 < given.count("aim:3") / 400 < 1.0
 
 
+def test_what_is_asked_for_the_first_time_is_answered_by_a_whim_more_often() -> None:
+    first = [
+        sensible_answers(Players(Conduct.SENSIBLE, Rng.seeded(seed), LikesThree()), 0, 1)[0]
+        for seed in range(300)
+    ]
+    assert 0.65 < first.count("aim:3") / 300 < 0.85  # a whim in three, a quarter of which is right
+
+
 def test_at_times_one_side_is_not_sensible() -> None:
     rng = Rng.seeded(1)
     rng.script = [2, FOOLISH.index(Conduct.RANDOM)]  # the second side

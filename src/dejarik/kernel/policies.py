@@ -50,8 +50,10 @@ MOODS = tuple(conduct for conduct in Conduct if conduct not in (Conduct.MIXED, C
 
 #: Of mixed games one in so many is played sensibly, where the game has a mind.
 SENSIBLE_ONCE_IN = 3
-#: Who is sensible does anything at all once in so many decisions.
+#: Who is sensible does anything at all once in so many decisions; more often when a question is new in a game, so that
+#: of what is seldom asked everything is chosen at times.
 WHIM_ONCE_IN = 16
+NEW_WHIM_ONCE_IN = 3
 #: How a side plays that is not sensible where the others are: mostly it does nothing, so that they come to their goals.
 FOOLISH = (Conduct.REFUSE, Conduct.RANDOM, Conduct.REFUSE, Conduct.HOARD, Conduct.REFUSE, Conduct.EAGER)
 
@@ -83,6 +85,7 @@ class Players:
             int, tuple[Conduct, int]
         ] = {}  # by seat: the conduct, and for how many decisions yet
         self._given: dict[QuestionKey, Answer] = {}  # what was answered since something happened
+        self._asked: set[str] = set()  # prompts
         self._fools: dict[int, Conduct] = {}  # by seat, where the others are sensible
         if conduct is Conduct.SENSIBLE and teams:
             side = _foolish_side(sorted(set(teams)), turn, rng)
@@ -110,7 +113,10 @@ class Players:
         mood = self._mood(decision.seat)
         if self._conduct is Conduct.MIXED:
             self._moods[decision.seat] = (mood, self._moods[decision.seat][1] - 1)
-        if mood is Conduct.SENSIBLE and self._thinker is not None and self._rng.below(WHIM_ONCE_IN):
+        is_new = decision.prompt.id not in self._asked
+        self._asked.add(decision.prompt.id)
+        whim = NEW_WHIM_ONCE_IN if is_new else WHIM_ONCE_IN
+        if mood is Conduct.SENSIBLE and self._thinker is not None and self._rng.below(whim):
             ratings = self._thinker.rate(state)
             if ratings:
                 return best_answer(decision, ratings, self._rng)

@@ -8,6 +8,7 @@ from tests.assault.campaign.field import Field
 from tests.assault.campaign.test_stakes import best, rated
 
 from dejarik.assault.board import Position, Space
+from dejarik.assault.campaign import prizes as worths
 from dejarik.assault.campaign.mind import MissionMind
 from dejarik.assault.campaign.prizes import nearness
 from dejarik.assault.campaign.rules.layout import place_of, section, space_of
@@ -17,7 +18,7 @@ from dejarik.assault.content.campaign.language.escorts import lead_on, the_one
 from dejarik.assault.content.campaign.language.wants import wanted_now
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey
-from dejarik.assault.rules.objects.tokens import TERMINAL, remove_token
+from dejarik.assault.rules.objects.tokens import TERMINAL, remove_token, retrieve
 from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Rng
 
@@ -131,3 +132,43 @@ def test_the_empire_leads_zaaryn_to_his_contact() -> None:
 
     assert worth(contact.space) > worth(zaaryn.space)
     assert rated(field.activate("a"))  # and the heroes do not mind
+
+
+def test_who_stands_before_the_way_out_moves_to_take_it() -> None:
+    """Escaping costs a movement point, and there is nowhere better to stand."""
+    field = Field("fly-solo").clear().open(1).until("activate-group").clear()
+    [han] = field.of_card("han-solo-scoundrel")
+    field.put("a", "B4").put("b", "B5").put(han, "E6").activate_figure(han)
+    assert best(field) == quick(field) == "move"
+    field.choose("move")
+    assert [best(field).split(":")[0], quick(field).split(":")[0]] == ["escape", "escape"]
+
+
+def test_what_is_carried_is_brought_into_a_place_if_that_is_asked() -> None:
+    """And nobody else has to be there."""
+    field = Field("sympathy-for-the-rebellion").clear()
+    recruit, hero = field.tokens("recruit")[0], field.figure("a")
+    retrieve(field.state, hero, recruit)
+    field.refresh()
+    there = stakes_of(field.state).destination(field.state, hero)
+    assert there is not None
+    assert there.spaces == sum(1 << space for space in set(place_of(field.state, "exit")))
+    assert stakes_of(field.state).destination(field.state, field.figure("b")) is None
+    assert not [prize for prize in stakes_of(field.state).prizes(field.state, REBEL_TEAM) if prize.shared]
+
+
+def test_heroes_do_first_what_is_to_be_done_and_then_gather() -> None:
+    """They go to the extraction zone when the explosives are claimed, or time runs out."""
+    field = Field("overcharged").open().until("activate-group")
+
+    def zone() -> float:
+        found = [prize for prize in stakes_of(field.state).prizes(field.state, REBEL_TEAM) if prize.shared]
+        return found[0].points
+
+    assert zone() == worths.THERE * worths.EARLY
+    field.state.round = 6
+    assert zone() == worths.THERE
+    field.state.round = 1
+    for token in field.tokens("explosive"):
+        remove_token(field.state, token)
+    assert zone() == worths.THERE

@@ -38,6 +38,8 @@ HANDY, TOOL = 0.25, 0.4
 of that less than what using it up brings."""
 THERE = 15.0
 """What it is worth to a hero to be where all of them have to be, and to the Empire to be where one figure has to be."""
+EARLY, ANY_TIME = 0.25, 0.5
+"""What of it counts while something else is to be done first: early, and where there is all the time in the world."""
 GUARD = 1.5
 """What it is worth to stand beside an object or in a place that the others want …"""
 WATCH = 5.0
@@ -160,8 +162,11 @@ def destination(state: MissionState, figure: Figure) -> Prize | None:
         for wants in wanted_now(state, side):
             if token.kind not in wants.carry:
                 continue
-            exits = sum(1 << space for space in set(exits_of(state, figure)))
-            there = place(state, wants.to) if wants.to else _near(state, exits)
+            if wants.to:
+                inside = wants.into or wants.enter == wants.to
+                there = _spaces(state, wants.to) if inside else place(state, wants.to)
+            else:
+                there = _near(state, sum(1 << space for space in set(exits_of(state, figure))))
             if there:
                 return Prize(points, there, Errand.BRING)
         there = _of_use(state, token, wanted_now(state, side))
@@ -240,11 +245,13 @@ def _errand(
     done = token.turned and not ready
     asked = not done and any(token.kind in (*wants.use, *wants.carry) for wants in wanted)
     points = OBJECT * urgency(state, side) if asked else 0.0
-    handy = any(token.kind in wants.tools for wants in wanted)
-    if not token.turned and (handy or any(token.kind in wants.visit for wants in wanted)):
+    visiting = next((wants for wants in wanted if token.kind in (*wants.tools, *wants.visit)), None)
+    if not token.turned and visiting is not None:
         lies = token.space != NOWHERE or token.door >= 0
+        handy = token.kind in visiting.tools
         points = (TOOL if handy else 1.0) * OBJECT * urgency(state, side)
-        return Prize(points, _around(state, token), Errand.FETCH, token.id, who=_is_hero) if lies else None
+        who = visiting.who or (_is_hero if side == REBEL_TEAM else None)
+        return Prize(points, _around(state, token), Errand.FETCH, token.id, who=who) if lies else None
     if token.kind == DOOR:
         points = points or (OPEN_DOOR if side == REBEL_TEAM else 0.0)
         opens = ready or (not token.locked and any(may_interact(state, actor, token) for actor in actors))
@@ -303,7 +310,7 @@ def _places(state: MissionState, mine: list[Wants], side: int) -> list[Prize]:
     rebels = side == REBEL_TEAM
     found = [
         Prize(
-            THERE,
+            THERE * (_in_time(state, wants) if rebels else 1.0),
             around,
             Errand.HOLD,
             shared=rebels,
@@ -318,6 +325,17 @@ def _places(state: MissionState, mine: list[Wants], side: int) -> list[Prize]:
         if wants.via and around:
             found += _leading(state, around, wants)
     return found
+
+
+def _in_time(state: MissionState, wants: Wants) -> float:
+    """How much it matters to all heroes to be in a place as long as they have other things to do for the same goal."""
+    kinds = {*wants.use, *wants.carry} - {DOOR}
+    left = wants.who is None and any(
+        token.kind in kinds and token.space != NOWHERE and not token.turned for token in state.tokens.values()
+    )
+    if not left:
+        return 1.0
+    return max(EARLY, lapse(state) ** 2) if layout_of(state).round_limit else ANY_TIME
 
 
 def _leading(state: MissionState, there: Spaces, wants: Wants) -> list[Prize]:

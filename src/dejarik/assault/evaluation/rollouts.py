@@ -19,6 +19,7 @@ from dejarik.assault.rules.activation.uses import USE as POINTS_USE
 from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.ground import NEUTRAL, forget_situation, position_of, team
 from dejarik.assault.rules.movement import SpendPoints
+from dejarik.assault.rules.movement.movement import ESCAPE
 from dejarik.assault.rules.state import NOWHERE, Assault
 from dejarik.kernel import Choice, Decision, Kind, Option, Ratings, Rng, apply, decision
 from dejarik.kernel.answers import random_answer
@@ -73,9 +74,11 @@ def rate_points(state: Assault, asked: Decision, moving: Option) -> float | None
     following = decision(twin)
     if following is None or following.seat != asked.seat or not isinstance(twin.stack[-1], Activation):
         return None
-    offered = [option.value for option in asked.options if option.verb is POINTS_USE]
+    offered = [option.value for option in asked.options if option.verb in (POINTS_USE, ESCAPE)]
     bought = [
-        option for option in following.options if option.verb is POINTS_USE and option.value not in offered
+        option
+        for option in following.options
+        if option.verb in (POINTS_USE, ESCAPE) and option.value not in offered
     ]
     if not bought:
         return None

@@ -339,7 +339,7 @@ def _move_worth_its_points(
     if following is None or not isinstance(twin.stack[-1], Activation):
         return None
     offered = {_name(option) for option in asked.options}
-    bought = [each for each in following.options if each.verb is USE and _name(each) not in offered]
+    bought = [each for each in following.options if each.verb in (USE, ESCAPE) and _name(each) not in offered]
     side, dice = policy.side(state, asked.seat), policy.dice(state)
     now = evaluate(state, side) + outing.best(activation.actions).value
     for option in bought[:MOST_TRIED]:

@@ -47,6 +47,8 @@ class Wants:
     #: where who carries them may escape, if there is such a way out.
     carry: tuple[str, ...] = ()
     to: str = ""
+    #: That what is carried has to be brought into the place itself.
+    into: bool = False
     #: To pick up objects of these kinds, which are of use beside what has to be destroyed.
     tools: tuple[str, ...] = ()
     #: To drive these figures, which are nobody's, to the place `to`: the others want them far away from it.

@@ -127,7 +127,7 @@ mission(
     "sympathy-for-the-rebellion",
     retrievable(RECRUIT, by=guides),
     reacts("exits", Moved, let_go, when=is_at_an_exit),
-    goal("lead-out", Wants(carry=(RECRUIT,), to=EXIT, enter=EXIT, counts=(SAVED,))),
+    goal("lead-out", Wants(carry=(RECRUIT,), to=EXIT, into=True, counts=(SAVED,))),
     imperials_want(Wants(use=(RECRUIT,), counts=(ARRESTED,))),
     event("arrests", round_ends(), march_off, when=any_captor, each=True),
     event("taken-from-the-crowd", on(Wounded) | defeated(LUKE), seize, each=True),

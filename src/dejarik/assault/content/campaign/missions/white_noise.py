@@ -205,7 +205,8 @@ mission(
         when=_officer_begins,
     ),
     goal("hold-center", Wants(keep=(CONSOLE,))),
-    imperials_want(Wants(reach=CONSOLE, destroy=(DOOR,), counts=(CONSOLE,))),
+    imperials_want(Wants(destroy=(DOOR,))),
+    imperials_want(Wants(visit=(CONSOLE,), who=is_officer, counts=(CONSOLE,))),
     event("never-give-in", counted(CONSOLE, 1) | counted(CONSOLE, 2), never_give_in, each=True),
     event("man-the-barricades", round_ends(2), deploy("e-web-engineer-elite", active_points)),
     event(
