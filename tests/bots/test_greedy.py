@@ -16,11 +16,15 @@ from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.bots import GreedyPlayer, bot_names, find_bot
 from dejarik.bots.rookie import MISJUDGED, RookiePlayer
 from dejarik.kernel import (
+    Option,
     Problem,
     Ratings,
     Rng,
+    Verb,
+    choose,
     clone,
     register,
+    text,
 )
 from dejarik.kernel.driver import RandomPlayer, Turn, play
 from dejarik.kernel.games import find_game
@@ -143,6 +147,17 @@ def test_greedy_beats_random(caplog: pytest.LogCaptureFixture) -> None:
         result = match_up("greedy", "random", 8, first=10)
     assert result.wins >= 7, result.lost
     assert caplog.records == []
+
+
+def test_nobody_thinks_about_a_question_with_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def thinks(*_: object) -> None:
+        raise AssertionError("it was thought about")
+
+    only = Option(Verb("end", text("kernel-pass")))
+    turn = Turn(at_decision(3, 40).state, choose(0, text("kernel-react"), [only], pause=True))
+    bot = GreedyPlayer(GAME, 1)
+    monkeypatch.setattr(bot, "rate", thinks)
+    assert bot.choose(turn) == only
 
 
 # --- The rookie -----------------------------------------------------------------------------------

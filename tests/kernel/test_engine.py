@@ -21,7 +21,7 @@ from dejarik.kernel import (
     decision,
     text,
 )
-from dejarik.kernel.engine import share_decision
+from dejarik.kernel.engine import rehearsal, share_decision
 from dejarik.kernel.saves import digest
 from dejarik.kernel.traces import Trace
 
@@ -53,6 +53,16 @@ def test_an_answer_returns_what_happened_since_the_decision_and_nothing_from_bef
     assert [type(event).__name__ for event in first] == ["Scored", "Occasion"]
     second = apply(state, "use:ant.bite#1")
     assert [type(event).__name__ for event in second] == ["AbilityUsed"]
+
+
+def test_of_a_rehearsal_nobody_hears_and_it_comes_to_the_same() -> None:
+    state = two_occasions("ant", "die")
+    twin = rehearsal(state)
+    answers = ("use:die.roll#2", "use:ant.bite#1", "pass")
+    assert [len(apply(state, answer)) for answer in answers] == [1, 3, 0]
+    assert [len(apply(twin, answer)) for answer in answers] == [0, 0, 0]
+    assert digest(state) == digest(twin)
+    assert not clone(twin).is_unheard
 
 
 def test_what_is_returned_is_a_copy_of_what_happened() -> None:

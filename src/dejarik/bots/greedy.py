@@ -27,9 +27,11 @@ class GreedyPlayer:
 
     def choose(self, turn: Turn) -> Choice:
         ratings: Ratings
+        chance = self.rng.split()
+        if not turn.has_choice:
+            return turn.best_answer({}, self.rng)
         try:
-            determinized = self._mind.determinize(turn.view, self.rng.split())
-            ratings = self.rate(determinized)
+            ratings = self.rate(self._mind.determinize(turn.sight, chance))
         except Exception:
             _log.exception("could not judge decision %d of %s", turn.number, self._game.name)
             ratings = {}

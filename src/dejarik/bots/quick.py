@@ -28,7 +28,7 @@ class QuickPlayer:
     def choose(self, turn: Turn) -> Choice:
         ratings: Ratings
         try:
-            ratings = self._policy.rate(self._mind.determinize(turn.view, self._rng.split()))
+            ratings = self._policy.rate(self._mind.determinize(turn.sight, self._rng.split()))
         except Exception:
             _log.exception("could not judge decision %d of %s", turn.number, self._game.name)
             ratings = {}

@@ -224,9 +224,10 @@ class Use(Procedure):
     # --- The steps --------------------------------------------------------------------------------
 
     def pay(self, state: State) -> None:
-        begun = self._announcement(state)
-        begun.due_to = due_to_now(state, self)
-        state.journal.append(begun)
+        if not state.is_unheard:
+            begun = self._announcement(state)
+            begun.due_to = due_to_now(state, self)
+            state.journal.append(begun)
         ability = self.definition(state)
         if ability.limit is not None:
             ability.limit.count(state, self)
@@ -239,12 +240,12 @@ class Use(Procedure):
             aim(state, self)
 
     def announce(self, state: State) -> None:
-        self.before, self.reported = Trace.of(state, self), False
-        event = self._announcement(state)
+        if not state.is_unheard:
+            self.before, self.reported = Trace.of(state, self), False
         listening = state.index.listens
         anybody = listening(AbilityUsed, Moment.BEFORE) or listening(AbilityUsed, Moment.AFTER)
         if anybody or game_of(state).has_bluff_windows(state):  # a hidden hand might listen
-            state.occur(event)
+            state.occur(self._announcement(state))
         else:
             self.resolve(state)
 
@@ -252,7 +253,7 @@ class Use(Procedure):
         self.definition(state).resolve(state, self)
 
     def follow(self, state: State) -> None:
-        if not self.reported and self.before.is_unchanged(state, self):
+        if not state.is_unheard and not self.reported and self.before.is_unchanged(state, self):
             self._note_idle(state)
         after = self.definition(state).after
         if after is not None:

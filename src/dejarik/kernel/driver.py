@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from dejarik.kernel.answers import Answer, Choice, Ratings, best_answer, random_answer
-from dejarik.kernel.decisions import Decision
-from dejarik.kernel.engine import Fault, view
+from dejarik.kernel.decisions import Decision, Kind
+from dejarik.kernel.engine import Fault, sight, view
 from dejarik.kernel.events import Event
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import Rng
@@ -46,6 +46,16 @@ class Turn:
         if self._view is None:
             self._view = view(self._state, self._asked.seat)
         return self._view
+
+    @property
+    def sight(self) -> dict[str, Any]:
+        """The same without the decision: all that it takes to imagine what could be behind it."""
+        return self._view or sight(self._state, self._asked.seat)
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there is anything to think about."""
+        return self._asked.kind is not Kind.CHOOSE or len(self._asked.options) > 1
 
     def random_answer(self, rng: Rng) -> Choice:
         """Any legal answer."""

@@ -165,6 +165,13 @@ def clone(state: S) -> S:
     return twin
 
 
+def rehearsal(state: S) -> S:
+    """A copy to try things on: it goes its own way, and nobody hears of it, so nothing is written down for the log."""
+    twin = clone(state)
+    twin.__dict__["unheard"] = True
+    return twin
+
+
 def share_decision(state: State, twin: State, taken: Option) -> Option:
     """Let a copy wait for what its original waits for, without asking again: the option to be taken there, whose value
     is its own, since a procedure may go on with it. Where that can't be had, the copy asks for itself."""
@@ -192,11 +199,16 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     The decision is shown with its options to the seats that may answer; others see whose turn it is.
     """
     asked = decision(state)
-    eyes = () if seat is None else game_of(state).eyes(state, seat)
     shown_decision: dict[str, Any] | None = None
     if asked is not None:
         shown_decision = asked.show(state) if seat in asked.seats else _whose(asked)
-    return {"seat": seat, "decision": shown_decision, "state": show(state, eyes)}
+    return {"seat": seat, "decision": shown_decision, "state": sight(state, seat)["state"]}
+
+
+def sight(state: State, seat: int | None) -> dict[str, Any]:
+    """A view without the decision."""
+    eyes = () if seat is None else game_of(state).eyes(state, seat)
+    return {"seat": seat, "state": show(state, eyes)}
 
 
 def _whose(asked: Decision) -> dict[str, Any]:

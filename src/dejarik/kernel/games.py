@@ -8,9 +8,10 @@ Bots, the laboratory and the table know games only through these three.
 from __future__ import annotations
 
 import enum
+import gc
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -295,9 +296,23 @@ def find_game(name: str) -> AnyGame:
     if known is None:
         for entry in entry_points(group="dejarik.games"):
             if entry.name == name:
-                return register(entry.load())
+                return register(_loaded(entry))
         raise Problem("game-unknown", name=name[:80], games=", ".join(game_names()))
     return known
+
+
+def _loaded(entry: EntryPoint) -> AnyGame:
+    """A game with its rules and cards. They stay as long as the program runs, so they are not searched for garbage,
+    neither while they are read nor ever again."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        game: AnyGame = entry.load()
+    finally:
+        if collects:
+            gc.enable()
+    gc.freeze()
+    return game
 
 
 def game_names() -> list[str]:

@@ -151,6 +151,8 @@ class State(Record, dict=True, gc=True, kw_only=True):
 
     def log(self, event: Event, place: int | None = None) -> None:
         """Report an event that nothing reacts to, or that has taken effect; at its place before what came of it."""
+        if self.is_unheard:
+            return
         entry = copy(event)
         entry.due_to = due_to_now(self)
         if entry.due_to is not None and entry.is_effect and not entry.cancelled:
@@ -159,6 +161,11 @@ class State(Record, dict=True, gc=True, kw_only=True):
             self.journal.append(entry)
         else:
             self.journal.insert(place, entry)
+
+    @property
+    def is_unheard(self) -> bool:
+        """Whether nobody hears of what happens here (`engine.rehearsal`). Not part of the state."""
+        return "unheard" in self.__dict__
 
     def learn(self) -> None:
         """Something hidden has been shown to somebody: taking back is no longer free."""

@@ -11,6 +11,8 @@ from tests.assault.board.reference import Cell, Table, Walker
 
 from dejarik.assault.board import (
     Base,
+    DistancesFrom,
+    DoorId,
     Lying,
     Manner,
     Nature,
@@ -65,6 +67,22 @@ def test_sight_is_what_the_reference_algorithm_says(table: Table, figures: set[C
             viewer, target = (space_thing(1 << space_at(board, cell)) for cell in (s, t))
             expected = reference.sees(table, s, t, figures - {s, t})
             assert can_see(situation, viewer, target) == expected, (s, t)
+
+
+@pytest.mark.rule("CORE-SPACE-20", "CORE-SPACE-24")
+@given(table=tables(), figures=st.sets(CELLS, min_size=2, max_size=6), opened=st.booleans())
+@settings(max_examples=150, deadline=None)
+def test_distances_from_one_figure_are_those_between_two(
+    table: Table, figures: set[Cell], opened: bool
+) -> None:
+    situation = situation_of(table, set(), figures)
+    if opened:
+        for door in range(len(situation.board.map.doors)):
+            situation.open_door(DoorId(door))
+    for one in situation.figures.values():
+        distances = DistancesFrom(situation, one)
+        for other in situation.figures.values():
+            assert distances.to(other) == distance(situation, one, other) == distance(situation, other, one)
 
 
 @given(table=tables(), figures=st.sets(CELLS, max_size=6), ends=st.tuples(CELLS, CELLS))

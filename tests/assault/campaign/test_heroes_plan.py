@@ -135,7 +135,7 @@ def test_an_action_to_move_is_looked_at_for_what_its_points_buy() -> None:
         asked = decision(field.state)
         assert asked is not None
         [moving] = [option for option in asked.options if option.verb is MOVE]
-        return rate_points(field.state, asked, moving)
+        return rate_points(Survey(field.state, REBEL_TEAM), asked, moving)
 
     field = Field("history-repeats").clear()
     [lorn] = [figure for figure in field.state.figures.values() if is_driven(field, figure)]

@@ -10,6 +10,7 @@ from dejarik.assault.board.bases import Base, Lying, Position, position_at
 from dejarik.assault.board.compiled import Board, board_of
 from dejarik.assault.board.control import controller_of_spaces, controller_of_token
 from dejarik.assault.board.distance import (
+    DistancesFrom,
     adjacent,
     adjacent_figures,
     adjacent_spaces,
@@ -94,6 +95,7 @@ __all__ = [
     "NO_SPACES",
     "Base",
     "Board",
+    "DistancesFrom",
     "DoorId",
     "Doors",
     "Ease",

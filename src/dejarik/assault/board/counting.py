@@ -6,20 +6,24 @@ figures left out of account. Which spaces a figure or a door counts from is deci
 
 from __future__ import annotations
 
-from dejarik.assault.board.grid import Spaces
+from dejarik.assault.board.grid import Spaces, each
 from dejarik.assault.board.passages import Passages
 
 _KEPT_SOURCES = 4096
+_KEPT_TABLES = 1024
+UNREACHED = 255
+"""What a table of distances says where there is no way to count."""
 
 
 class Counting:
     """Distances on a board with certain doors closed; what was counted once is kept."""
 
-    __slots__ = ("_rings", "passages")
+    __slots__ = ("_rings", "_tables", "passages")
 
     def __init__(self, passages: Passages) -> None:
         self.passages = passages
         self._rings: dict[Spaces, list[Spaces]] = {}
+        self._tables: dict[Spaces, bytes] = {}
 
     def within(self, sources: Spaces, distance: int) -> Spaces:
         """All spaces at most this far from the nearest source (CORE-TERM-20)."""
@@ -46,6 +50,22 @@ class Counting:
         while self._grow(rings):
             pass
         return rings
+
+    def table(self, sources: Spaces) -> bytes:
+        """The distance of every space from the nearest source, by the number of the space; `UNREACHED`: none."""
+        found = self._tables.get(sources)
+        if found is None:
+            if len(self._tables) >= _KEPT_TABLES:
+                self._tables.clear()
+            rings = self.rings(sources)
+            distances = bytearray([UNREACHED]) * self.passages.enterable.bit_length()
+            nearer = 0
+            for distance, reached in enumerate(rings):
+                for space in each(reached & ~nearer):
+                    distances[space] = distance
+                nearer = reached
+            found = self._tables[sources] = bytes(distances)
+        return found
 
     def _from(self, sources: Spaces) -> list[Spaces]:
         rings = self._rings.get(sources)

@@ -7,7 +7,7 @@ an independent question (CORE-SPACE-27).
 from __future__ import annotations
 
 from dejarik.assault.board.compiled import Board
-from dejarik.assault.board.counting import Counting
+from dejarik.assault.board.counting import UNREACHED, Counting
 from dejarik.assault.board.grid import Spaces, each
 from dejarik.assault.board.ground import DoorId
 from dejarik.assault.board.passages import Way
@@ -21,6 +21,31 @@ def distance(situation: Situation, one: Thing, other: Thing) -> int | None:
     if situation.heights and situation.heights & (one.spaces | other.spaces):
         situation = situation.from_above()
     return _counting(situation, one, other).distance(one.spaces, other.spaces)
+
+
+class DistancesFrom:
+    """Distances from one figure or object to many others, which are read off a table as far as counting takes nothing
+    but steps. They are the same the other way round."""
+
+    __slots__ = ("_one", "_situation", "_special", "_table")
+
+    def __init__(self, situation: Situation, one: Thing) -> None:
+        self._situation, self._one = situation, one
+        board = situation.board
+        self._special = board.cut_off
+        plain = not situation.heights and not one.spaces & board.cut_off
+        self._table = board.counting(situation.closed).table(one.spaces) if plain else None
+
+    def to(self, other: Thing) -> int | None:
+        """As `distance`."""
+        table = self._table
+        if table is None or other.spaces & self._special:
+            return distance(self._situation, self._one, other)
+        nearest = UNREACHED
+        for space in other.cells:
+            if table[space] < nearest:
+                nearest = table[space]
+        return nearest if nearest != UNREACHED else None
 
 
 def within(situation: Situation, one: Thing, other: Thing, spaces: int) -> bool:

@@ -28,13 +28,7 @@ def can_see(situation: Situation, viewer: Thing, target: Thing, *, through: Spac
     obstacles = sight_obstacles(situation, viewer, target, through)
     if (viewer.spaces | target_spaces) & board.perches:
         return bool(visible_spaces(situation, viewer, target, through=through))
-    table = board.sight
-    for start in viewer.cells:
-        for end in target.cells:
-            for lines in table.lines(start, end):
-                if not lines & obstacles:
-                    return True
-    return False
+    return board.sight.is_clear(viewer.spaces, target_spaces, obstacles)
 
 
 def visible_spaces(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from dejarik.assault.board import NO_SPACES, Base, Position, Space, Spaces, object_thing, spaces_within
+from dejarik.assault.board import NO_SPACES, Base, Spaces, object_thing, spaces_within
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.passages import Way
 from dejarik.assault.campaign.object_tests import ways_to_use
@@ -20,7 +20,7 @@ from dejarik.assault.content.campaign.language import Wants
 from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
 from dejarik.assault.evaluation.lookout import ON_THE_WAY, PATIENCE
 from dejarik.assault.evaluation.stakes import Errand, Prize
-from dejarik.assault.evaluation.ways import CLOSED_DOOR, FAR, leads_through, steps_in, tables_to
+from dejarik.assault.evaluation.ways import CLOSED_DOOR, FAR, leads_through, steps_to
 from dejarik.assault.rules.ground import board_for, on_board, piece, position_of, situation, team
 from dejarik.assault.rules.objects.tokens import CRATE, DOOR, carried_by
 from dejarik.assault.rules.state import NOWHERE, Figure, Token
@@ -342,18 +342,18 @@ def _leading(state: MissionState, there: Spaces, wants: Wants) -> list[Prize]:
     """Where those go who have no way on foot to where they have to be: as if it were a little farther than the place
     that it leads to."""
     known, ends = situation(state), [1 << space for space in place_of(state, wants.via)]
-    tables = tables_to(known, Base.SMALL, there, ignoring_terrain=False)
-    away = min((steps_in(tables, Position(Space(end.bit_length() - 1))) for end in ends), default=FAR)
+    [steps] = steps_to(known, Base.SMALL, there, ignoring_terrain=False)
+    away = min((steps[end.bit_length() - 1] for end in ends), default=FAR)
 
     def is_cut_off(state: MissionState, figure: Figure) -> bool:
         concerned = wants.who(state, figure) if wants.who is not None else _is_hero(state, figure)
-        return concerned and steps_in(tables, position_of(figure)) >= FAR
+        return concerned and steps[figure.space] >= FAR
 
     points = THERE * ON_THE_WAY * PATIENCE ** (away + 2)
     return [
         Prize(points, _near(state, end), Errand.HOLD, shared=True, who=is_cut_off)
         for end in ends
-        if away < FAR and steps_in(tables, Position(Space(end.bit_length() - 1))) >= FAR
+        if away < FAR and steps[end.bit_length() - 1] >= FAR
     ]
 
 

@@ -112,11 +112,11 @@ class MissionStakes(Stakes[MissionState]):
             return WOUNDED_HERO if hero.wounded else _wounds(state)[_healthy(state) - 1]
         return profile_of(state, figure).figure_cost + _due(state, figure)
 
-    def worth(self, state: MissionState, figure: Figure) -> float:
+    def worth(self, state: MissionState, figure: Figure) -> float | None:
         hero = hero_of(state, figure)
         if hero is not None:
             return WOUNDED_HERO if hero.wounded else HEALTHY_HERO
-        return self.price(state, figure)
+        return None
 
     def prizes(self, state: MissionState, side: int) -> list[Prize]:
         return prizes.prizes(state, side)

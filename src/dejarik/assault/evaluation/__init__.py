@@ -27,16 +27,17 @@ def rate(state: Assault) -> Ratings:
     asked = decision(state)
     if asked is None:
         return {}
-    known = rate_by_heuristics(Survey(state, team(state, asked.seat)), asked)
+    survey = Survey(state, team(state, asked.seat))
+    known = rate_by_heuristics(survey, asked)
     if known is not None and not isinstance(state.stack[-1], (Activation, SpendPoints)):
         return known
     ratings = dict(known or {})
     others = [place for place in range(len(asked.options)) if place not in ratings]
     if others and _can_be_tried(asked):
-        ratings.update(rate_by_rollouts(state, asked, others[:MOST_TRIED]))
+        ratings.update(rate_by_rollouts(survey, asked, others[:MOST_TRIED]))
     if stakes_of(state).points_buy and isinstance(state.stack[-1], Activation):
         for place, option in enumerate(asked.options):
-            worth = rate_points(state, asked, option) if option.verb is MOVE else None
+            worth = rate_points(survey, asked, option) if option.verb is MOVE else None
             if worth is not None:
                 ratings[place] = max(worth, ratings[place])
     return ratings

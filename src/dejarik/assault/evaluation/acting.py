@@ -7,6 +7,7 @@ actions do is found by trying them out (`rollouts`).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from dejarik.assault import board
 from dejarik.assault.board import Position
@@ -53,18 +54,27 @@ class Plan:
         self.here = position_of(figure)
         self.spare = stakes_of(state).spare(state, figure)
         self._fearless = fearless  # does not look who could shoot back: quicker
+        self._pulls: dict[Position, float] = {}
         self._places: dict[Position, float] = {}
         self._shots: dict[Position, float] = {}
+        self._ends: dict[int, dict[Position, float]] = {}
+        self._best: dict[tuple[int, int], float] = {}
 
     # --- Places, looked at once -------------------------------------------------------------------
 
     def place(self, position: Position) -> float:
         found = self._places.get(position)
         if found is None:
-            found = self.lookout.pull(position)
+            found = self._pull(position)
             if not self._fearless:
                 found -= self.lookout.danger(position)
             self._places[position] = found
+        return found
+
+    def _pull(self, position: Position) -> float:
+        found = self._pulls.get(position)
+        if found is None:
+            found = self._pulls[position] = self.lookout.pull(position)
         return found
 
     def shot(self, position: Position) -> float:
@@ -76,6 +86,12 @@ class Plan:
     def ends(self, points: int) -> dict[Position, float]:
         """Where the figure could stand after spending so many points, and those that it has to spare, with what that
         costs; staying is one of them."""
+        found = self._ends.get(points)
+        if found is None:
+            found = self._ends[points] = self._find_ends(points)
+        return found
+
+    def _find_ends(self, points: int) -> dict[Position, float]:
         state, figure = self.survey.state, self.figure
         most = points + self.spare.points
         if not most or not may_go(state, figure):
@@ -106,17 +122,37 @@ class Plan:
             best = max(best, AGAIN * self.shot(self.here) + self._best_end(self.points))
         return self.shot(self.here) + best - TROUBLE
 
-    def _best_end(self, points: int) -> float:
-        """The best place that so many points lead to."""
-        return max(self.place(position) - trouble for position, trouble in self.ends(points).items())
+    def _best_end(self, points: int, actions: int = 0) -> float:
+        """The best place that so many points lead to, with what can be done there if actions are left.
+
+        Danger takes long to find out and makes no place better: it is looked at only where all the rest is better
+        than the best so far.
+        """
+        key = (points, actions)
+        known = self._best.get(key)
+        if known is None:
+            known = self._best[key] = self._find_best_end(points, actions)
+        return known
+
+    def _find_best_end(self, points: int, actions: int) -> float:
+        ends = self.ends(points)
+        hopes = [
+            (self._pull(position) + (done := self._with_actions(position, actions)) - trouble, done, position)
+            for position, trouble in ends.items()
+        ]
+        if self._fearless:
+            return max(hopes)[0]
+        hopes.sort(reverse=True)
+        best = -inf
+        for hope, done, position in hopes:
+            if hope <= best:
+                break
+            best = max(best, self.place(position) + done - ends[position])
+        return best
 
     def move(self) -> float:
         """Use an action to move: the best place, with what can be done there if an action is left."""
-        best = max(
-            self.place(position) + self._with_actions(position, self.actions - 1) - trouble
-            for position, trouble in self.ends(self.points + self.speed).items()
-        )
-        return best - TROUBLE
+        return self._best_end(self.points + self.speed, self.actions - 1) - TROUBLE
 
     def _with_actions(self, position: Position, count: int) -> float:
         """What actions are good for in a place: an attack, or picking something up; more of that for those who may
@@ -139,10 +175,7 @@ class Plan:
         if self.actions and self.speed:
             found.append(self.move())
         if self.points or self.spare.points:
-            found += [
-                self.place(position) + self._with_actions(position, self.actions) - trouble
-                for position, trouble in self.ends(self.points).items()
-            ]
+            found.append(self._best_end(self.points, self.actions))
         return max(found)
 
 

@@ -8,18 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
 from dejarik.assault import board
-from dejarik.assault.board import ALL_SPACES, NO_SPACES, Piece, Position, Space, Spaces, Thing
-from dejarik.assault.evaluation.positions import weight
+from dejarik.assault.board import (
+    ALL_SPACES,
+    NO_SPACES,
+    DistancesFrom,
+    Piece,
+    Position,
+    Space,
+    Spaces,
+    Thing,
+)
+from dejarik.assault.evaluation.positions import Appraisal
 from dejarik.assault.evaluation.shots import Shot
 from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
-from dejarik.assault.evaluation.ways import steps_to
+from dejarik.assault.evaluation.ways import CLOSED_DOOR, FAR, steps_to
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import weapon_of
 from dejarik.assault.rules.ground import friends, piece, piece_at, situation_for
 from dejarik.assault.rules.printed import Keyword, profile_of
-from dejarik.assault.rules.state import NOWHERE, Assault, Figure
+from dejarik.assault.rules.state import NOWHERE, Figure
 
 PATIENCE = 0.88
 """What a step farther away leaves of the worth of a prize …"""
@@ -53,6 +63,9 @@ IN_REACH = 0.1
 """… and what of it where the foe could come to stand beside it, and what where a friend keeps it away."""
 WATCHED = 0.1
 
+_PATIENCE = [PATIENCE**steps for steps in range(FAR + CLOSED_DOOR + 1)]
+_CHASE = [CHASE**steps for steps in range(FAR + CLOSED_DOOR + 1)]
+
 
 @dataclass(frozen=True, slots=True)
 class Prey:
@@ -80,7 +93,7 @@ class Lookout:
 
     def __init__(
         self,
-        state: Assault,
+        appraisal: Appraisal,
         figure: Figure,
         errands: Sequence[tuple[float, Prize]],
         prey: Sequence[Prey],
@@ -88,6 +101,7 @@ class Lookout:
         seekers: Sequence[tuple[Thing, int]] = (),
     ) -> None:
         """`seekers` are those who only have to stand beside the figure, with how far they go."""
+        state = appraisal.state
         self._state, self._figure = state, figure
         self._errands = errands
         self._shares: dict[int, float] = {}  # what an action does with an object
@@ -104,49 +118,70 @@ class Lookout:
         self._easily = Keyword.MASSIVE in printed.keywords or values.is_mobile(state, figure.id)
         self._reach = 2 if self._melee and values.attack_reach(state, figure.id) else 1
         self._through = ALL_SPACES if values.sees_through_figures(state, figure.id) else NO_SPACES
-        self._most_danger = MOST_DANGER * weight(state, figure)
+        self._most_danger = MOST_DANGER * appraisal.weight(figure)
         self._around = situation_for(state, figure).copy()
         self._piece = piece_at(state, figure, Position(Space(0)))  # or anywhere else (`_standing`)
+        self._standings: dict[Position, Piece] = {}
+        self._aims: list[tuple[float, bool, list[bytearray]]] | None = None
+        self._hunted: list[tuple[float, list[bytearray]]] = []
+        self._targets: list[tuple[Prey, DistancesFrom]] | None = None
+        self._feared: list[tuple[Threat, DistancesFrom]] | None = None
+        self._things = [prize for _, prize in errands if prize.errand is Errand.FETCH and prize.ready]
         self._is_set_aside = figure.space == NOWHERE
         if not self._is_set_aside:  # so that it does not stand in its own way
             self._around.remove(board.FigureId(figure.id))
 
     def _standing(self, position: Position) -> Piece:
         """The figure as it would stand in a place."""
-        return board.moved(self._around.ground, self._piece, position)
+        found = self._standings.get(position)
+        if found is None:
+            found = self._standings[position] = board.moved(self._around.ground, self._piece, position)
+        return found
 
-    def steps(self, position: Position, there: Spaces) -> int:
-        """About how many steps the figure has to go from a place to some spaces."""
-        return steps_to(self._around, self._base, position, there, ignoring_terrain=self._easily)
+    def _steps(self, there: Spaces) -> list[bytearray]:
+        """About how many steps the figure has to go from everywhere to some spaces."""
+        return steps_to(self._around, self._base, there, ignoring_terrain=self._easily)
 
     # --- What draws it ----------------------------------------------------------------------------
 
     def pull(self, position: Position) -> float:
         """What draws the figure to a place: objectives and prey."""
+        if self._aims is None:
+            self._aims = [
+                (points, prize.errand is Errand.FETCH, self._steps(prize.spaces))
+                for points, prize in self._errands
+            ]
+            self._hunted = [(prey.pull, self._steps(prey.thing.spaces)) for prey in self._prey]
+        space, lying = position
         best = rest = 0.0
-        for points, prize in self._errands:
-            away = self.steps(position, prize.spaces)
-            value = points * PATIENCE**away
-            if away or prize.errand is Errand.FETCH:  # being there is not having it
+        for points, has_to_be_done, steps in self._aims:
+            away = steps[lying][space]
+            value = points * _PATIENCE[away]
+            if away or has_to_be_done:  # being there is not having it
                 value *= ON_THE_WAY
-            best, rest = max(best, value), rest + min(best, value)
+            if value > best:
+                best, value = value, best
+            rest += value
         return best + BESIDES * rest + self._hunt(position)
 
     def _hunt(self, position: Position) -> float:
         comfort = 1 if self._melee else COMFORT
+        space, lying = position
         best = rest = 0.0
-        for prey in self._prey:
-            value = prey.pull * CHASE ** max(0, self.steps(position, prey.thing.spaces) - comfort)
-            best, rest = max(best, value), rest + min(best, value)
+        for pull, steps in self._hunted:
+            away = steps[lying][space]
+            value = pull * _CHASE[away - comfort] if away > comfort else pull
+            if value > best:
+                best, value = value, best
+            rest += value
         return best + OTHER_PREY * rest
 
     def fetching(self, position: Position) -> float:
         """What there is to pick up from a place, with an action left for it."""
-        things = [prize for _, prize in self._errands if prize.errand is Errand.FETCH and prize.ready]
-        if not things:
+        if not self._things:
             return 0.0
         spaces = self._standing(position).spaces
-        return max((self._grasp(prize) for prize in things if spaces & prize.spaces), default=0.0)
+        return max((self._grasp(prize) for prize in self._things if spaces & prize.spaces), default=0.0)
 
     def _grasp(self, prize: Prize) -> float:
         """What an action is worth to pick something up, or to try."""
@@ -160,11 +195,13 @@ class Lookout:
 
     def attack_from(self, position: Position) -> float:
         """What the best attack from a place is worth; 0 when there is nobody to attack."""
-        stands = self._standing(position)
+        if self._targets is None:
+            self._targets = [(prey, DistancesFrom(self._around, prey.thing)) for prey in self._prey]
+        stands, farthest = self._standing(position), self._reach if self._melee else inf
         best = 0.0
-        for prey in self._prey:
-            away = self._away(stands, prey)
-            if away is None or (self._melee and away > self._reach):
+        for prey, distances in self._targets:
+            away = distances.to(stands) if prey.door < 0 else self._away(stands, prey)
+            if away is None or away > farthest:
                 continue
             if not prey.shot.knows(away) and not self._is_seen(stands, prey, away):
                 continue  # seeing is quicker to find out than what an attack comes to
@@ -191,10 +228,15 @@ class Lookout:
 
     def danger(self, position: Position) -> float:
         """What foes would soon take from the figure if it stood there."""
+        if self._feared is None:
+            self._feared = [(threat, DistancesFrom(self._around, threat.thing)) for threat in self._threats]
         stands = self._standing(position)
         total = self._found_by_seekers(stands) if self._seekers else 0.0
-        for threat in self._threats:
-            away = board.distance(self._around, threat.thing, stands)
+        most = self._most_danger if not self._seekers else inf
+        for threat, distances in self._feared:
+            if total >= most:
+                break
+            away = distances.to(stands)
             if away is None:
                 continue
             if self._is_set_aside:  # nobody can attack it yet: being seen is bad enough
@@ -211,7 +253,7 @@ class Lookout:
             pain = threat.eager * threat.shot.value(away)
             if pain >= NEGLIGIBLE:
                 total += pain if seen else SOUGHT * pain
-        return min(total, self._most_danger) if not self._seekers else total
+        return min(total, most)
 
     def _found_by_seekers(self, stands: Piece) -> float:
         """What it costs to be where those come who only have to stand beside the figure; less beside a friend."""

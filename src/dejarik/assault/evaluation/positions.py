@@ -5,8 +5,10 @@ This is an opinion and no rule. It looks at public things and counts of hidden o
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from dejarik.assault.dice.attack import Condition
-from dejarik.assault.evaluation.stakes import Errand, stakes_of
+from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.rules import values
 from dejarik.assault.rules.ground import on_board, piece, team
 from dejarik.assault.rules.state import Assault, Figure, Token
@@ -31,79 +33,123 @@ CONDITIONS = {
 }
 
 
-def price(state: Assault, figure: Figure) -> float:
-    """What the defeat of a figure gives."""
-    return stakes_of(state).price(state, figure)
+class Losses(NamedTuple):
+    """What damage to something takes from its side and gives to the other: a part of what it is dear, or all of it."""
+
+    left: int  # so much damage and it is gone
+    all: float
+    dear: float
+    parts: int
+    presence: float = 0.0  # what a figure is worth to its side as it stands there
+
+    def of(self, damage: float) -> float:
+        if not damage:
+            return 0.0
+        return self.all if damage >= self.left else self.dear * damage / self.parts
 
 
-def weight(state: Assault, figure: Figure) -> float:
-    """How much a figure matters: its price; a companion has none and matters all the same."""
-    return price(state, figure) or COMPANION
+class Appraisal:
+    """What everything is worth as a state stands.
 
+    It is made for a state in which nothing changes while it is asked, so nothing is worked out twice.
+    """
 
-def worth(state: Assault, figure: Figure) -> float:
-    """How much it matters that a figure is there."""
-    return stakes_of(state).worth(state, figure) or COMPANION
+    __slots__ = ("_losses", "_prices", "_prizes", "stakes", "state")
+
+    def __init__(self, state: Assault) -> None:
+        self.state = state
+        self.stakes = stakes_of(state)
+        self._prices: dict[int, float] = {}
+        self._losses: dict[int, Losses] = {}
+        self._prizes: dict[int, list[Prize]] = {}
+
+    def price(self, figure: Figure) -> float:
+        """What the defeat of a figure gives."""
+        found = self._prices.get(figure.id)
+        if found is None:
+            found = self._prices[figure.id] = self.stakes.price(self.state, figure)
+        return found
+
+    def weight(self, figure: Figure) -> float:
+        """How much a figure matters: its price; a companion has none and matters all the same."""
+        return self.price(figure) or COMPANION
+
+    def worth(self, figure: Figure) -> float:
+        """How much it matters that a figure is there."""
+        own = self.stakes.worth(self.state, figure)
+        return (self.price(figure) if own is None else own) or COMPANION
+
+    def losses(self, target: Figure | Token) -> Losses:
+        """What damage to a target takes from its side."""
+        found = self._losses.get(target.id)
+        if found is None:
+            of_it = self._of_token(target) if isinstance(target, Token) else self._of_figure(target)
+            found = self._losses[target.id] = of_it
+        return found
+
+    def _of_token(self, token: Token) -> Losses:
+        left = max(1, token.health - token.damage)
+        pay = self.stakes.shot_pay(self.state, token)
+        return Losses(left, pay, CHIPPED * pay, left)
+
+    def _of_figure(self, figure: Figure) -> Losses:
+        health = values.health(self.state, figure.id)
+        left, parts = max(0, health - figure.damage), max(1, health)
+        worth, frailty = self.worth(figure), self.stakes.frailty(self.state, figure)
+        presence = worth * (PRESENCE + frailty * (left / parts))
+        return Losses(left, self.price(figure) + presence, worth * frailty, parts, presence)
+
+    def prizes(self, side: int) -> list[Prize]:
+        """Everything on the board that is worth going to, for a side."""
+        found = self._prizes.get(side)
+        if found is None:
+            found = self._prizes[side] = self.stakes.prizes(self.state, side)
+        return found
+
+    def balance(self, side: int) -> float:
+        """How well a side stands against the others."""
+        state = self.state
+        if state.outcome is not None:
+            winners = {team(state, seat) for seat in state.outcome.winners}
+            if side in winners:
+                return VICTORY if len(winners) == 1 else 0.0
+            return -VICTORY
+        teams = {player.team for player in state.players}
+        against = -1.0 / max(1, len(teams) - 1)
+        total = 0.0
+        for each in teams:
+            total += (1.0 if each == side else against) * self.stakes.standing(state, each)
+        for figure in state.figures.values():
+            sign = 1.0 if team(state, figure.seat) == side else against
+            extras = sum(CONDITIONS[condition] for condition in figure.conditions)
+            total += sign * (self.losses(figure).presence + extras + POWER_TOKEN * len(figure.power))
+        return total + sum(self._held(each, against if each != side else 1.0) for each in teams)
+
+    def _held(self, side: int, sign: float) -> float:
+        """What a side holds and carries now."""
+        state = self.state
+        total = 0.0
+        standing = on_board(state)
+        for prize in self.prizes(side):
+            if prize.errand is Errand.HOLD:
+                there = {
+                    team(state, figure.seat)
+                    for figure in standing
+                    if piece(state, figure).spaces & prize.spaces
+                }
+                if there == {side}:
+                    total += HOLDING * prize.points
+        for token in state.tokens.values():
+            carrier = state.figures.get(token.carrier)
+            if carrier is not None and team(state, carrier.seat) == side:
+                total += self.stakes.carried_pay(state, token)
+        return sign * total
 
 
 def health_left(state: Assault, figure: Figure) -> int:
     return max(0, values.health(state, figure.id) - figure.damage)
 
 
-def loss(state: Assault, figure: Figure, damage: float) -> float:
-    """What so much damage takes from the figure's side, and gives to the other."""
-    left = health_left(state, figure)
-    if damage >= left:
-        return price(state, figure) + presence(state, figure)
-    dear = worth(state, figure) * stakes_of(state).frailty(state, figure)
-    return dear * damage / max(1, values.health(state, figure.id))
-
-
-def token_gain(state: Assault, token: Token, damage: float, pay: float) -> float:
-    """What so much damage to an object brings."""
-    left = max(1, token.health - token.damage)
-    return pay if damage >= left else CHIPPED * pay * damage / left
-
-
-def presence(state: Assault, figure: Figure) -> float:
-    """What a figure is worth to its side as it stands there."""
-    share = health_left(state, figure) / max(1, values.health(state, figure.id))
-    return worth(state, figure) * (PRESENCE + stakes_of(state).frailty(state, figure) * share)
-
-
 def evaluate(state: Assault, side: int) -> float:
     """How well a side stands against the others."""
-    if state.outcome is not None:
-        winners = {team(state, seat) for seat in state.outcome.winners}
-        if side in winners:
-            return VICTORY if len(winners) == 1 else 0.0
-        return -VICTORY
-    teams = {player.team for player in state.players}
-    against = -1.0 / max(1, len(teams) - 1)
-    stakes = stakes_of(state)
-    total = 0.0
-    for each in teams:
-        total += (1.0 if each == side else against) * stakes.standing(state, each)
-    for figure in state.figures.values():
-        sign = 1.0 if team(state, figure.seat) == side else against
-        extras = sum(CONDITIONS[condition] for condition in figure.conditions)
-        total += sign * (presence(state, figure) + extras + POWER_TOKEN * len(figure.power))
-    return total + sum(_held(state, each, against if each != side else 1.0) for each in teams)
-
-
-def _held(state: Assault, side: int, sign: float) -> float:
-    """What a side holds and carries now."""
-    total = 0.0
-    standing = on_board(state)
-    for prize in stakes_of(state).prizes(state, side):
-        if prize.errand is Errand.HOLD:
-            there = {
-                team(state, figure.seat) for figure in standing if piece(state, figure).spaces & prize.spaces
-            }
-            if there == {side}:
-                total += HOLDING * prize.points
-    for token in state.tokens.values():
-        carrier = state.figures.get(token.carrier)
-        if carrier is not None and team(state, carrier.seat) == side:
-            total += stakes_of(state).carried_pay(state, token)
-    return sign * total
+    return Appraisal(state).balance(side)

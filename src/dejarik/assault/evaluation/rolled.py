@@ -10,14 +10,12 @@ import msgspec
 from dejarik.assault.dice.attack import HARMFUL, AttackNumbers, SurgeAbility
 from dejarik.assault.dice.faces import FACES, Symbols
 from dejarik.assault.dice.resolve import AttackOutcome, modified, resolve
-from dejarik.assault.evaluation.positions import CONDITIONS, worth
+from dejarik.assault.evaluation.positions import CONDITIONS, Appraisal
 from dejarik.assault.evaluation.shots import (
     OTHER_EFFECT,
     condition_gain,
-    gain_of,
     surges_counted,
 )
-from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.rules.attack import Attack, Reroll, find_target, numbers, pool
 from dejarik.assault.rules.attack.aftermath import struck_by_blast
 from dejarik.assault.rules.attack.surges import SURGE
@@ -33,8 +31,9 @@ SPLASH = 0.5
 class Blasts:
     """What Blast does around the target of an attack in progress: to the others, and to one's own side."""
 
-    def __init__(self, state: Assault, attack: Attack) -> None:
-        self._state = state
+    def __init__(self, appraisal: Appraisal, attack: Attack) -> None:
+        self._appraisal = appraisal
+        self._state = appraisal.state
         self._attack = attack
         self._known = {0: 0.0}  # by the amount
 
@@ -47,7 +46,7 @@ class Blasts:
         return found
 
     def _of(self, victim: Figure | Token, amount: int) -> float:
-        gain = gain_of(self._state, victim, amount)
+        gain = self._appraisal.losses(victim).of(amount)
         if isinstance(victim, Token):
             attacker = self._state.figures[self._attack.attacker]
             return gain if may_target(self._state, attacker, victim) else 0.0
@@ -57,12 +56,17 @@ class Blasts:
 
 
 def outcome_gain(
-    state: Assault, attacker: Figure, target: Figure | Token, outcome: AttackOutcome, blasts: Blasts
+    known: Appraisal,
+    attacker: Figure,
+    target: Figure | Token,
+    outcome: AttackOutcome,
+    blasts: Blasts,
 ) -> float:
     """What an outcome takes from the target's side and gives to the attacker's."""
-    gain = gain_of(state, target, outcome.damage) + SPLASH * outcome.cleave + blasts.gain(outcome.blast)
+    state = known.state
+    gain = known.losses(target).of(outcome.damage) + SPLASH * outcome.cleave + blasts.gain(outcome.blast)
     if outcome.recover_damage and attacker.damage:
-        dear = stakes_of(state).frailty(state, attacker) * worth(state, attacker)
+        dear = known.stakes.frailty(state, attacker) * known.worth(attacker)
         gain += min(outcome.recover_damage, attacker.damage) * dear / 8
     return gain + sum(condition_gain(state, target, condition) for condition in sorted(outcome.conditions))
 
@@ -86,11 +90,12 @@ def rate_reroll(state: Assault, decision: Decision, reroll: Reroll) -> dict[int,
         surges=surges_counted(state, attack),
     )
 
-    blasts = Blasts(state, attack)
+    known = Appraisal(state)
+    blasts = Blasts(known, attack)
 
     def value(faces: dict[str, list[Symbols]]) -> float:
         rolled = sum((*faces["attack"], *faces["defence"]), Symbols())
-        return _best_value(state, attacker, target, plain, rolled, blasts)
+        return _best_value(known, attacker, target, plain, rolled, blasts)
 
     now = value(shown)
     ratings = {}
@@ -111,7 +116,7 @@ def _distance(attack: Attack) -> int | None:
 
 
 def _best_value(
-    state: Assault,
+    known: Appraisal,
     attacker: Figure,
     target: Figure | Token,
     attack: AttackNumbers,
@@ -120,7 +125,7 @@ def _best_value(
 ) -> float:
     surges = modified(attack, rolled).surge
     return max(
-        outcome_gain(state, attacker, target, resolve(attack, rolled, bought), blasts)
+        outcome_gain(known, attacker, target, resolve(attack, rolled, bought), blasts)
         for bought in _affordable([ability.cost for ability in attack.surges], surges)
     )
 
@@ -155,10 +160,11 @@ def rate_surges(state: Assault, decision: Decision, attack: Attack) -> dict[int,
         surges=tuple(SurgeAbility(surge.effect, surge.cost) for surge in offered),
     )
 
-    blasts = Blasts(state, attack)
+    known = Appraisal(state)
+    blasts = Blasts(known, attack)
 
     def value(chosen: tuple[int, ...]) -> float:
-        found = outcome_gain(state, attacker, target, resolve(plain, rolled, chosen), blasts)
+        found = outcome_gain(known, attacker, target, resolve(plain, rolled, chosen), blasts)
         return found + sum(_beyond(attacker, offered[place]) for place in chosen)
 
     sets = _affordable([surge.cost for surge in offered], attack.surges_left)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from dejarik.assault.evaluation.acting import TROUBLE, plan_of
 from dejarik.assault.evaluation.heuristics import rate_by_heuristics
-from dejarik.assault.evaluation.positions import evaluate, presence
+from dejarik.assault.evaluation.positions import Appraisal, evaluate
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey, fingerprint, twin_of
 from dejarik.assault.rules.activation import Activation, GroupActivation
@@ -44,9 +44,9 @@ _RESTS = (Activation, GroupActivation)
 """Where a rollout comes to rest; each way to play has more."""
 
 
-def rate_by_rollouts(state: Assault, asked: Decision, places: Iterable[int]) -> dict[int, float]:
+def rate_by_rollouts(survey: Survey, asked: Decision, places: Iterable[int]) -> dict[int, float]:
     """What the options in these places are worth to the seat that is asked, compared with how things stand now."""
-    rollouts = Rollouts(state, asked)
+    state, rollouts = survey.state, Rollouts(survey, asked)
     found: dict[int, list[float]] = {place: [] for place in places}
     least = stakes_of(state).samples
     costs: dict[int, int] = {}  # of options that leave nothing to chance: once is enough
@@ -67,8 +67,9 @@ def rate_by_rollouts(state: Assault, asked: Decision, places: Iterable[int]) -> 
     return {place: sum(values) / len(values) for place, values in found.items()}
 
 
-def rate_points(state: Assault, asked: Decision, moving: Option) -> float | None:
+def rate_points(survey: Survey, asked: Decision, moving: Option) -> float | None:
     """What an action to move is worth for what movement points buy beside steps; None if there is nothing."""
+    state = survey.state
     twin = twin_of(state)
     apply(twin, moving)
     following = decision(twin)
@@ -82,7 +83,7 @@ def rate_points(state: Assault, asked: Decision, moving: Option) -> float | None
     ]
     if not bought:
         return None
-    rollouts = Rollouts(state, asked)
+    rollouts = Rollouts(survey, asked)
     dice = rollouts.rng.split()
     return max(rollouts.value(option, dice, after=moving) for option in bought[:MOST_PEEKS])
 
@@ -91,15 +92,15 @@ class Rollouts:
     """Rollouts of the options of one decision. `answers` counts what they have cost, `rolled` says whether chance had a
     part in the last one."""
 
-    def __init__(self, state: Assault, asked: Decision) -> None:
-        self.state = state
+    def __init__(self, survey: Survey, asked: Decision) -> None:
+        self.state = state = survey.state
         self.asked = asked
-        self.side = team(state, asked.seat)
+        self.side = survey.side
         self.rng = copy(state.rng).split()
         self.answers = 0
         self.rolled = False
         self._judged: dict[bytes, tuple[float, int]] = {}  # by what was judged: the value, and what it cost
-        self._now = evaluate(state, self.side)
+        self._now = survey.appraisal.balance(self.side)
         self._attack = _frame(state.find(Attack))
         top = state.stack[-1]
         self._activation = _frame(top if isinstance(top, Activation) else None)
@@ -131,7 +132,8 @@ class Rollouts:
         if known is None:
             before = self.answers
             unforeseen = set_aside_newcomers(self.state, twin, self.side)
-            value = evaluate(twin, self.side) + unforeseen - self._now + self._outlook(twin)
+            judged = Appraisal(twin)
+            value = judged.balance(self.side) + unforeseen - self._now + self._outlook(judged)
             self._judged[key] = value, self.answers - before
             return value
         self.answers += known[1]
@@ -143,8 +145,9 @@ class Rollouts:
             return all(_frame(procedure) != self._attack for procedure in twin.stack)
         return has_come_to_rest(twin, self._activation)
 
-    def _outlook(self, twin: Assault) -> float:
+    def _outlook(self, known: Appraisal) -> float:
         """What is left to be done in the activation in progress."""
+        twin = known.state
         if twin.outcome is not None:
             return 0.0
         if self._led:
@@ -154,7 +157,7 @@ class Rollouts:
             if _frame(top) != self._activation or not isinstance(top, Activation):
                 return 0.0
             self.answers += PLANNING
-            best = plan_of(Survey(twin, self.side), top).best() if top.figure in twin.figures else 0.0
+            best = plan_of(Survey(twin, self.side, known), top).best() if top.figure in twin.figures else 0.0
             return best - TROUBLE  # so that nobody does what changes nothing
         current = twin.find(Activation)
         figure = twin.figures.get(current.figure) if current is not None else None
@@ -211,7 +214,8 @@ def set_aside_newcomers(state: Assault, twin: Assault, side: int) -> float:
     for figure in found:
         figure.space = NOWHERE
     forget_situation(twin)
-    return sum(presence(twin, figure) for figure in found)
+    known = Appraisal(twin)
+    return sum(known.losses(figure).presence for figure in found)
 
 
 def stand_of(state: Assault, id: int, side: int) -> float:

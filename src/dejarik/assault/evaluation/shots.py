@@ -15,8 +15,7 @@ from dejarik.assault.dice import attack as dice
 from dejarik.assault.dice.attack import AttackNumbers, Condition
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.dice.odds import odds
-from dejarik.assault.evaluation.positions import CONDITIONS, health_left, loss, token_gain
-from dejarik.assault.evaluation.stakes import stakes_of
+from dejarik.assault.evaluation.positions import CONDITIONS, Appraisal, health_left
 from dejarik.assault.rules.attack import Attack, numbers
 from dejarik.assault.rules.figures.conditions import may_gain
 from dejarik.assault.rules.state import Assault, Figure, Token
@@ -39,7 +38,30 @@ class Chances(msgspec.Struct, frozen=True):
     conditions: tuple[tuple[Condition, float], ...]
 
 
-@lru_cache(maxsize=20_000)
+class Expectation:
+    """What comes of an attack from each distance: worked out when it is first asked for, and kept."""
+
+    __slots__ = ("_attack", "_known")
+
+    def __init__(self, attack: AttackNumbers) -> None:
+        self._attack = attack
+        self._known: dict[int, Chances] = {}
+
+    def at(self, distance: int) -> Chances:
+        """From so many spaces away; 0: whatever the distance is."""
+        found = self._known.get(distance)
+        if found is None:
+            attack = msgspec.structs.replace(self._attack, distance=distance) if distance else self._attack
+            found = self._known[distance] = chances(attack)
+        return found
+
+
+@lru_cache(maxsize=6_000)
+def expectation(attack: AttackNumbers) -> Expectation:
+    """What comes of an attack that is given without its distance: it is looked up once for all distances."""
+    return Expectation(attack)
+
+
 def chances(attack: AttackNumbers) -> Chances:
     try:
         found = odds(attack)
@@ -84,58 +106,52 @@ def surges_counted(state: Assault, attack: Attack) -> tuple[dice.SurgeAbility, .
 class Shot:
     """All that one figure's attack on one target is worth, for every distance."""
 
-    __slots__ = ("_attack", "_gains", "_known", "_melee", "_numbers", "_state", "target")
+    __slots__ = ("_appraisal", "_expectation", "_known", "_melee", "_numbers", "target")
 
     def __init__(
         self,
-        state: Assault,
+        appraisal: Appraisal,
         target: Figure | Token,
         in_numbers: Callable[[], AttackNumbers],
         *,
         melee: bool,
     ) -> None:
         """`in_numbers` gives the attack without its distance, when it is first needed."""
-        self._state = state
+        self._appraisal = appraisal
         self.target = target
         self._numbers = in_numbers
-        self._attack: AttackNumbers | None = None
+        self._expectation: Expectation | None = None
         self._melee = melee
         self._known: dict[int, float] = {}
-        self._gains: dict[int, float] = {}  # by damage
 
     def knows(self, away: int) -> bool:
         """Whether the value has been worked out for this distance."""
-        return (0 if self._melee else max(1, away)) in self._known
+        return (0 if self._melee else away or 1) in self._known
 
     def value(self, away: int) -> float:
         """What the attack takes from the target's side on average, from this distance."""
-        distance = 0 if self._melee else max(1, away)
+        distance = 0 if self._melee else away or 1
         known = self._known.get(distance)
         if known is None:
-            if self._attack is None:
-                self._attack = self._numbers()
-            attack = self._attack if self._melee else msgspec.structs.replace(self._attack, distance=distance)
-            known = self._known[distance] = self._expected(chances(attack))
+            if self._expectation is None:
+                self._expectation = expectation(self._numbers())
+            known = self._known[distance] = self._expected(self._expectation.at(distance))
         return known
 
     def _expected(self, found: Chances) -> float:
-        return sum(chance * self._gain(damage) for damage, chance in found.damage) + sum(
-            chance * condition_gain(self._state, self.target, condition)
-            for condition, chance in found.conditions
-        )
-
-    def _gain(self, damage: int) -> float:
-        gain = self._gains.get(damage)
-        if gain is None:
-            gain = self._gains[damage] = gain_of(self._state, self.target, damage)
-        return gain
+        losses = self._appraisal.losses(self.target)
+        harm = 0.0
+        for damage, chance in found.damage:
+            harm += chance * losses.of(damage)
+        conditions = 0.0
+        for condition, chance in found.conditions:
+            conditions += chance * condition_gain(self._appraisal.state, self.target, condition)
+        return harm + conditions
 
 
 def gain_of(state: Assault, target: Figure | Token, damage: float) -> float:
     """What so much damage to a target takes from its side."""
-    if isinstance(target, Token):
-        return token_gain(state, target, damage, stakes_of(state).shot_pay(state, target))
-    return loss(state, target, damage) if damage else 0.0
+    return Appraisal(state).losses(target).of(damage)
 
 
 def condition_gain(state: Assault, target: Figure | Token, condition: Condition) -> float:

@@ -72,9 +72,10 @@ class Stakes(ABC, Generic[S]):
     def price(self, state: S, figure: Figure) -> float:
         """What the defeat of a figure gives to the others."""
 
-    def worth(self, state: S, figure: Figure) -> float:
-        """What a figure is worth to its side as long as it is there and unhurt; nothing: as a companion."""
-        return self.price(state, figure)
+    def worth(self, state: S, figure: Figure) -> float | None:
+        """What a figure is worth to its side as long as it is there and unhurt, where that is not its price; nothing:
+        as a companion."""
+        return None
 
     @abstractmethod
     def prizes(self, state: S, side: int) -> list[Prize]:

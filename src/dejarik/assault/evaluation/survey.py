@@ -12,7 +12,7 @@ import msgspec
 from dejarik.assault.board import Position, Thing
 from dejarik.assault.dice.attack import AttackNumbers
 from dejarik.assault.evaluation.lookout import Lookout, Prey, Threat
-from dejarik.assault.evaluation.positions import weight
+from dejarik.assault.evaluation.positions import Appraisal
 from dejarik.assault.evaluation.shots import Shot, as_numbers
 from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.rules import values
@@ -20,7 +20,7 @@ from dejarik.assault.rules.attack import Attack, Tally, attack_with, weapon_of
 from dejarik.assault.rules.ground import foes, friends, piece, position_of, thing
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import may_target
-from dejarik.kernel import clone
+from dejarik.kernel.engine import rehearsal
 
 CONTESTED = 0.6
 """What of a prize counts for a figure when a foe is there, too."""
@@ -34,7 +34,7 @@ EXPOSED_TO_TIRED = 0.25
 
 def twin_of(state: Assault) -> Assault:
     """A copy to try things on, on the same board, where everything stands as it does here."""
-    twin = clone(state)
+    twin = rehearsal(state)
     ground, known = state.__dict__.get("board_"), state.__dict__.get("situation_")
     if ground is not None:
         twin.__dict__["board_"] = ground
@@ -55,10 +55,10 @@ _encoder = msgspec.msgpack.Encoder()
 class Survey:
     """What matters around the figures of one side at one moment."""
 
-    def __init__(self, state: Assault, side: int) -> None:
+    def __init__(self, state: Assault, side: int, known: Appraisal | None = None) -> None:
         self.state = state
         self.side = side
-        self._prizes: list[Prize] | None = None
+        self.appraisal = known or Appraisal(state)
         self._attacks: dict[int, Attack] = {}
         self._shots: dict[tuple[int, int], Shot] = {}
         self._lookouts: dict[int, Lookout] = {}
@@ -80,14 +80,14 @@ class Survey:
 
     def urgency(self, figure: Figure) -> float:
         """Who is in danger should act before it is too late."""
-        return 0.5 * min(self.of(figure).danger(position_of(figure)), weight(self.state, figure))
+        return 0.5 * min(self.of(figure).danger(position_of(figure)), self.appraisal.weight(figure))
 
     def of(self, figure: Figure) -> Lookout:
         """The board as this figure sees it."""
         found = self._lookouts.get(figure.id)
         if found is None:
             found = self._lookouts[figure.id] = Lookout(
-                self.state,
+                self.appraisal,
                 figure,
                 self._errands(figure),
                 self._prey(figure),
@@ -107,14 +107,12 @@ class Survey:
         mine = stakes.destination(self.state, figure)
         if mine is not None:
             return [(mine.points, mine)]
-        if self._prizes is None:
-            self._prizes = stakes.prizes(self.state, self.side)
         counts = values.counts_for_control(self.state, figure.id)
         handy = values.can_interact(self.state, figure.id)
         others = [piece(self.state, friend).spaces for friend in friends(self.state, figure, others=True)]
         rivals = [piece(self.state, foe).spaces for foe in foes(self.state, figure)]
         found = []
-        for prize in self._prizes:
+        for prize in self.appraisal.prizes(self.side):
             if not (counts if prize.errand is Errand.HOLD else handy):
                 continue
             if not stakes.may_do(self.state, figure, prize):
@@ -132,7 +130,7 @@ class Survey:
             return []
         state = self.state
         found = [
-            Prey(thing(state, foe), self.shot(figure, foe), HUNTING * weight(state, foe))
+            Prey(thing(state, foe), self.shot(figure, foe), HUNTING * self.appraisal.weight(foe))
             for foe in foes(state, figure)
             if may_target(state, figure, foe)
         ]
@@ -175,7 +173,7 @@ class Survey:
 
     def special_shot(self, attack: Attack, target: Figure | Token) -> Shot:
         """An attack of any kind on a target."""
-        return Shot(self.state, target, lambda: self.numbers(attack, target.id), melee=attack.melee)
+        return Shot(self.appraisal, target, lambda: self.numbers(attack, target.id), melee=attack.melee)
 
     def numbers(self, attack: Attack, target: int) -> AttackNumbers:
         """An attack in numbers: it is going on as long as it is asked about. What the ability that grants it adds is

@@ -25,7 +25,7 @@ _ROUND_ABOUT = 6
 class Ways:
     """The ways of one base on one board while these doors are closed."""
 
-    __slots__ = ("_counts", "_links", "_passages", "_size", "_steps")
+    __slots__ = ("_counts", "_links", "_passages", "_size", "_steps", "_through")
 
     def __init__(
         self, ground: Board, base: Base, way: Way, closed: int, links: tuple[Move, ...] = ()
@@ -35,6 +35,7 @@ class Ways:
         self._passages = ground.passages(way, closed)
         self._size = ground.size
         self._counts: dict[Spaces, list[bytearray]] = {}
+        self._through: dict[Spaces, list[bytearray]] = {}
 
     def steps(self, position: Position, there: Spaces) -> int:
         """How many steps from a position to one that touches these spaces; FAR when there is no way."""
@@ -48,6 +49,21 @@ class Ways:
                 self._counts.clear()
             counts = self._counts[there] = self._counted(there)
         return counts
+
+    def table_through(self, opened: Ways, there: Spaces) -> list[bytearray]:
+        """The same with the trouble of opening doors, where that is nearer; `opened` are the ways without them."""
+        found = self._through.get(there)
+        if found is None:
+            if len(self._through) >= _KEPT:
+                self._through.clear()
+            found = self._through[there] = [
+                bytearray(
+                    min(steps, through + CLOSED_DOOR) if steps > CLOSED_DOOR else steps
+                    for steps, through in zip(near, beyond, strict=True)
+                )
+                for near, beyond in zip(self.table(there), opened.table(there), strict=True)
+            ]
+        return found
 
     def _counted(self, there: Spaces) -> list[bytearray]:
         counts = [bytearray([FAR]) * self._size for _ in self._steps.positions]
@@ -111,26 +127,22 @@ Tables = tuple[list[bytearray], list[bytearray] | None]
 
 
 def tables_to(known: Situation, base: Base, there: Spaces, *, ignoring_terrain: bool) -> Tables:
-    """About how many steps it is to some spaces, from everywhere: `steps_in` reads it."""
+    """About how many steps it is to some spaces, from everywhere."""
+    as_they_are, opened = _ways_of(known, base, ignoring_terrain=ignoring_terrain)
+    return as_they_are.table(there), opened.table(there) if opened is not None else None
+
+
+def steps_to(known: Situation, base: Base, there: Spaces, *, ignoring_terrain: bool) -> list[bytearray]:
+    """The same with the trouble of opening doors: by the way a base lies and its space."""
+    as_they_are, opened = _ways_of(known, base, ignoring_terrain=ignoring_terrain)
+    return as_they_are.table(there) if opened is None else as_they_are.table_through(opened, there)
+
+
+def _ways_of(known: Situation, base: Base, *, ignoring_terrain: bool) -> tuple[Ways, Ways | None]:
+    """The ways as the doors are, and as if they all were open (None: they are)."""
     way = Way.IGNORING_TERRAIN if ignoring_terrain else Way.WALKING
     ground, closed, links = known.board, known.closed, known.links
     if known.breachable and known.rubble and base.is_small:
         links += openings(known, base, way, turning=False).moves[0]
-    as_they_are = _ways(ground, base, way, closed, links).table(there)
-    return as_they_are, _ways(ground, base, way, 0, links).table(there) if closed else None
-
-
-def steps_in(tables: Tables, position: Position) -> int:
-    """About how many steps it is from a place, with the trouble of opening doors."""
-    as_they_are, opened = tables
-    steps = as_they_are[position.lying][position.space]
-    if opened is not None and steps > CLOSED_DOOR:
-        return min(steps, opened[position.lying][position.space] + CLOSED_DOOR)
-    return steps
-
-
-def steps_to(
-    known: Situation, base: Base, position: Position, there: Spaces, *, ignoring_terrain: bool
-) -> int:
-    """About how many steps it is to some spaces, with the trouble of opening doors."""
-    return steps_in(tables_to(known, base, there, ignoring_terrain=ignoring_terrain), position)
+    as_they_are = _ways(ground, base, way, closed, links)
+    return as_they_are, _ways(ground, base, way, 0, links) if closed else None

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from dejarik.assault.content.missions.blocks.bombardment import Guns
 from dejarik.assault.evaluation.acting import rate_groups
 from dejarik.assault.evaluation.heuristics import rate_ways
-from dejarik.assault.evaluation.positions import loss
 from dejarik.assault.evaluation.shots import gain_of
 from dejarik.assault.evaluation.stakes import Prize, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
@@ -88,8 +87,9 @@ def _of_values(decision: Decision, likes: Mapping[Any, float]) -> dict[int, floa
 
 def _rate_strain(survey: Survey, decision: Decision, figure: Figure, amount: int) -> dict[int, float]:
     """Cards of the deck are cheap; health is not (CORE-STRAIN-12)."""
+    losses = survey.appraisal.losses(figure)
     return {
-        place: -loss(survey.state, figure, amount - cards) * (amount > cards) - 2 * DECK_CARD * cards
+        place: -losses.of(amount - cards) * (amount > cards) - 2 * DECK_CARD * cards
         for place, cards in enumerate(int(option.value) for option in decision.options)
     }
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import Choice, Decision, Rng, apply, clone, decision
+from dejarik.kernel import Choice, Decision, Rng, apply, decision
 from dejarik.kernel.answers import best_answer
+from dejarik.kernel.engine import rehearsal
 from dejarik.lcg.evaluation.heuristics import rate_by_heuristics
 from dejarik.lcg.evaluation.positions import evaluate
 from dejarik.lcg.facts.cards import Side
@@ -30,7 +31,7 @@ class Rollouts:
 
     def outcome(self, answer: Choice) -> float:
         """What the position is worth once this answer has been given and what it begins is over."""
-        rollout = clone(self.state)
+        rollout = rehearsal(self.state)
         engaged = rollout.find(Engagement) is not None
         height = len(rollout.stack)
         apply(rollout, answer)

@@ -17,7 +17,7 @@ from dejarik.assault.evaluation.lookout import (
     Lookout,
     Prey,
 )
-from dejarik.assault.evaluation.quick.book import Book, KeptShot, Losses, losses_of
+from dejarik.assault.evaluation.quick.book import Book, KeptShot
 from dejarik.assault.evaluation.shots import Shot
 from dejarik.assault.evaluation.stakes import Errand, Prize
 from dejarik.assault.evaluation.survey import Survey
@@ -130,14 +130,13 @@ class Scouting(Survey):
     def __init__(self, state: Assault, side: int, book: Book) -> None:
         super().__init__(state, side)
         self._book = book
-        self._losses: dict[int, Losses] = {}
         self._scouts: dict[int, Scout] = {}
 
     def of(self, figure: Figure) -> Scout:
         found = self._scouts.get(figure.id)
         if found is None:
             found = self._scouts[figure.id] = Scout(
-                self.state,
+                self.appraisal,
                 figure,
                 self._errands(figure),
                 self._prey(figure),
@@ -182,9 +181,6 @@ class Scouting(Survey):
         return found
 
     def special_shot(self, attack: Attack, target: Figure | Token) -> Shot:
-        losses = self._losses.get(target.id)
-        if losses is None:
-            losses = self._losses[target.id] = losses_of(self.state, target)
         if attack.dice or attack.copies:  # of a kind of its own
             return super().special_shot(attack, target)
-        return KeptShot(self._book, self, attack, target, losses)
+        return KeptShot(self._book, self, attack, target)
