@@ -14,6 +14,7 @@ from dejarik.assault.campaign.rules.results import result_of
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.game import StageOptions
+from dejarik.assault.facts.campaign_records import Side
 from dejarik.kernel import Rng, apply, decision, find_game, start
 from dejarik.kernel.answers import random_answer
 
@@ -36,12 +37,13 @@ def _any_stage(log: Log, rng: Rng) -> Log:
 
 
 def any_result(log: Log, rng: Rng) -> MissionState:
-    """The next mission as if it had been played: somebody has won, for a reason that there is, with any merits."""
+    """The next mission as if it had been played: somebody has won, for a reason that this side can have, with any merits."""
     [mission] = log.names(What.CHOSEN)
     options = MissionOptions(mission, party_of(log), log.threat_level, log=log)
     state = MISSION.new(options, rng.split())
     text = mission_text(state)
-    win = rng.pick([rebels_win, imperials_win])
-    win(state, rng.pick(sorted(text.reasons)))
+    side, win = rng.pick([(Side.REBEL, rebels_win), (Side.IMPERIAL, imperials_win)])
+    reasons = {ending.reason for ending in text.endings if ending.side is side}
+    win(state, rng.pick(sorted(reasons or text.reasons)))
     state.merits = {name: rng.below(2) for name in text.merits}
     return state

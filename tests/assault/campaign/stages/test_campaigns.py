@@ -12,11 +12,14 @@ from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campai
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.log_files import read_log, write_log
 from dejarik.assault.campaign.rules.log import LOG_VERSION, TOGETHER, Log, What, is_forced
+from dejarik.assault.campaign.rules.missions import text_of
+from dejarik.assault.campaign.rules.state import EMPIRE
 from dejarik.assault.campaign.sequels import log_after
 from dejarik.assault.campaign.skipping import skip_to
 from dejarik.assault.campaign.stages.game import StageOptions
 from dejarik.assault.facts.campaign_library import agenda
 from dejarik.assault.facts.campaign_missions import listed_mission
+from dejarik.assault.facts.campaign_records import Side
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.rules.names import card_text
@@ -80,6 +83,15 @@ def test_stages_and_missions_follow_each_other() -> None:
     assert second.options.log == log_after(first.options, first.state)
     assert third.options.log == log_after(second.options, second.state)
     assert GAME.seats(first.options) == GAME.seats(second.options) == GAME.seats(third.options) == 3
+
+
+def test_missions_that_were_skipped_are_over_as_they_can_be() -> None:
+    """Nobody reads that the Rebels have won because all heroes are wounded."""
+    for seed in range(4):
+        for entry in skip_to(new_campaign(), 5, Rng.seeded(seed)).played:
+            side = Side.IMPERIAL if entry.seat == EMPIRE else Side.REBEL
+            reasons = {ending.reason for ending in text_of(entry.name).endings if ending.side is side}
+            assert entry.on in reasons, entry
 
 
 def test_a_log_that_was_written_and_read_goes_on_as_it_would_have() -> None:

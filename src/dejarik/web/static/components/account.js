@@ -33,9 +33,10 @@ customElements.define("dj-account", AccountPart);
 /** @param {Shown} shown */
 function accountPanel({ account, colours, name, winners, words, close }) {
   const scored = account.sides.filter((side) => side.points || side.sources.length);
+  const victors = [...new Set(winners.map(name))];
   const lucky = account.sides.filter((side) => side.luck?.attacks);
   return html`<section class="account panel raised" aria-label=${say("page-account")}>
-    <header class="endhead">${icon("a-win", "xl")}<div class="grow"><h2 class="t-title">${say("page-account-head", { names: winners.map(name).join(", "), count: winners.length })}</h2><p class="dim">${words}</p></div>
+    <header class="endhead">${icon("a-win", "xl")}<div class="grow"><h2 class="t-title">${say("page-account-head", { names: victors.join(", "), count: victors.length })}</h2><p class="dim">${words}</p></div>
       <p class="t-label dim times">${duration(account.seconds)}${account.rounds.length ? html` · ${say("page-account-rounds", { count: account.rounds.at(-1)?.round ?? 0 })}` : nothing}</p>
       <button class="btn quiet closer" @click=${close}>${icon("a-close", "s")}${say("page-account-close")}</button></header>
     <div class="accountbody">
@@ -70,8 +71,9 @@ function curves(account, sides, colours) {
 /** @param {Account} account @param {Colour[]} colours */
 function doers(account, colours) {
   const hasExpected = account.doers.some((each) => each.expected !== undefined);
-  return html`<table class="best"><thead><tr><th>${say("page-account-who")}</th><th>${say("page-account-attacks")}</th><th>${say("page-account-dealt")}</th>${hasExpected ? html`<th>${say("page-account-expected")}</th><th>${say("page-account-won")}</th>` : nothing}<th>${say("page-account-suffered")}</th></tr></thead>
-    <tbody>${account.doers.map((each) => html`<tr><td><span class="row tight">${tally(colours[each.seat], "s")}<span class="nm">${say(each.name)}</span>${each.is_gone ? html`${icon("a-close", "xs")}<span class="vh">${say("page-stage-defeated")}</span>` : nothing}</span></td><td>${each.attacks}</td><td><b>${each.dealt}</b></td>${hasExpected ? html`<td class="dim">${decimal(each.expected ?? 0)}</td><td>${each.points}</td>` : nothing}<td>${each.suffered}</td></tr>`)}</tbody></table>`;
+  const hasPoints = account.doers.some((each) => each.points); // there are none where nothing is scored
+  return html`<table class="best"><thead><tr><th>${say("page-account-who")}</th><th>${say("page-account-attacks")}</th><th>${say("page-account-dealt")}</th>${hasExpected ? html`<th>${say("page-account-expected")}</th>${hasPoints ? html`<th>${say("page-account-won")}</th>` : nothing}` : nothing}<th>${say("page-account-suffered")}</th></tr></thead>
+    <tbody>${account.doers.map((each) => html`<tr><td><span class="row tight">${tally(colours[each.seat], "s")}<span class="nm">${say(each.name)}</span>${each.is_gone ? html`${icon("a-close", "xs")}<span class="vh">${say("page-stage-defeated")}</span>` : nothing}</span></td><td>${each.attacks}</td><td><b>${each.dealt}</b></td>${hasExpected ? html`<td class="dim">${decimal(each.expected ?? 0)}</td>${hasPoints ? html`<td>${each.points}</td>` : nothing}` : nothing}<td>${each.suffered}</td></tr>`)}</tbody></table>`;
 }
 
 /** @param {SideAccount[]} sides @param {Colour[]} colours @param {(seat: number) => string} name */
