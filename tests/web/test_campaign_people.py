@@ -66,3 +66,20 @@ def test_a_bots_hero_is_taken_over_without_handing_the_screen_over(new_page: New
     wait_until(rebel, f"{STATE}?.seats?.length === 2")
     rebel.wait_for_selector("dj-campaign .slotline")
     expect(rebel.locator(".handover")).to_have_count(0)
+
+
+def test_whoever_stays_is_told_that_somebody_has_begun_anew(new_page: NewPage, served: Served) -> None:
+    empire, rebel, _heard = sat_down(new_page, served, slot="5")
+    old = rebel.evaluate("document.querySelector('dj-table').table")
+    choose_from_menu(empire, "again")
+    empire.locator("dialog.dialog textarea").fill("Once more")
+    empire.locator("dialog.dialog button[type=submit]").click()
+    notice = rebel.locator(".notice.branched")
+    expect(notice).to_be_visible()
+    expect(empire.locator(".notice.branched")).to_have_count(0)
+    settled(rebel)
+    assert faults(rebel) == []
+    notice.get_by_role("button", name="Go there").click()
+    wait_until(rebel, f"{STATE} && document.querySelector('dj-table').table !== '{old}'")
+    assert rebel.evaluate(f"{STATE}.seats") == [1]
+    assert rebel.evaluate(f"{STATE}.table.series.points") == {"start": "Once more"}
