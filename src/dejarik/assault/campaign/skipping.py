@@ -37,7 +37,7 @@ def _any_stage(log: Log, rng: Rng) -> Log:
 
 
 def any_result(log: Log, rng: Rng) -> MissionState:
-    """The next mission as if it had been played: somebody has won, for a reason that this side can have, with any merits."""
+    """The next mission as if it had been played: a side has won, for a reason that it can have, with any merits."""
     [mission] = log.names(What.CHOSEN)
     options = MissionOptions(mission, party_of(log), log.threat_level, log=log)
     state = MISSION.new(options, rng.split())
