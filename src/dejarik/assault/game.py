@@ -24,8 +24,10 @@ from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.sequels import after_the_mission, after_the_stage
 from dejarik.assault.campaign.stages.game import CAMPAIGN, StageOptions
+from dejarik.assault.rules.active import on_turn
 from dejarik.assault.rules.objects.tokens import SHIELD
 from dejarik.assault.rules.precedence import precedence
+from dejarik.assault.rules.state import Assault
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.game import SKIRMISH, Options
 from dejarik.assault.skirmish.rules.state import SkirmishState
@@ -127,6 +129,11 @@ class AssaultGame(Game[Any, Any]):
 
     def has_bluff_windows(self, state: Any) -> bool:
         return "bluff" in state.memory
+
+    has_turns = True
+
+    def turn_of(self, state: Any) -> Collection[int]:
+        return on_turn(state) if isinstance(state, Assault) else ()
 
     def open_bluff_windows(self, state: Any) -> None:
         state.memory["bluff"] = 1

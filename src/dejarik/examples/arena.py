@@ -7,7 +7,7 @@ trap in the middle hurts whoever enters it. The last side standing wins.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -359,6 +359,13 @@ class ArenaGame(Game[Arena, Options]):
     options_type = Options
     bound = 1000
     reasons = ("last-side", "lights-out")
+
+    has_turns = True
+
+    def turn_of(self, state: Arena) -> Collection[int]:
+        """Whose droid is being activated."""
+        active = [procedure.droid for procedure in state.stack if isinstance(procedure, Activation)][:1]
+        return {state.droids[id].seat for id in active if id in state.droids}
 
     def new(self, options: Options, rng: Rng) -> Arena:
         state = Arena(game=self.name, rng=rng, health=max(1, options.health))

@@ -230,6 +230,15 @@ class Game(ABC, Generic[S, Opts]):
         id = f"outcome-{self.name}-{outcome.reason}"  # of the family that the game declares
         return Text(id)
 
+    # --- Turns ----------------------------------------------------------------------------------------
+
+    has_turns: ClassVar[bool] = False  # whether people say of this game that it is somebody's turn
+
+    def turn_of(self, state: S) -> Collection[int]:
+        """The seats whose turn it is, in a game that has turns; none where everybody is asked in turn, such as while it
+        is being set up. For those who look after people who are away."""
+        return ()
+
     # --- What comes after it ------------------------------------------------------------------------
 
     def has_sequels(self, options: Opts) -> bool:

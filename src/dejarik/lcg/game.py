@@ -46,8 +46,8 @@ from dejarik.lcg.opening import (
 from dejarik.lcg.rules.actions import Action
 from dejarik.lcg.rules.format import find_format, format_names
 from dejarik.lcg.rules.names import card_text
-from dejarik.lcg.rules.state import Lcg
-from dejarik.lcg.rules.teams import clockwise, eyes
+from dejarik.lcg.rules.state import Lcg, Phase
+from dejarik.lcg.rules.teams import clockwise, eyes, friends
 from dejarik.lcg.rules.texts import definition_of
 from dejarik.lcg.rules.verbs import from_where
 from dejarik.lcg.rules.victory import REASONS
@@ -136,6 +136,12 @@ class CardGame(Game[Lcg, Options]):
 
     def eyes(self, state: Lcg, seat: int) -> Sequence[int]:
         return eyes(state, seat)
+
+    has_turns = True
+
+    def turn_of(self, state: Lcg) -> Collection[int]:
+        """The team whose turn it is (LCG-TURN-01)."""
+        return () if state.phase is Phase.SETUP else friends(state, state.active)
 
     def label(self, state: Lcg, use: Use) -> Text:
         definition = definition_of(use.key)

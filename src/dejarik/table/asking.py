@@ -10,7 +10,7 @@ from typing import Any
 
 from dejarik.kernel.errors import Refused
 from dejarik.table.alike import alike
-from dejarik.table.journal import Adopted, AnyEntry, Consented, Named, Restarted, UndoAsked, Undone
+from dejarik.table.journal import Adopted, AnyEntry, Consented, Named, Prepared, Restarted, UndoAsked, Undone
 from dejarik.table.live_table import LiveTable
 from dejarik.table.passing import Change, WantedPassing, changed_seat
 from dejarik.table.problems import Conflict, Forbidden
@@ -59,6 +59,18 @@ async def consent(room: Room, seats: Collection[int], yes: bool) -> None:
         if yes and would_agree(live, mine[0]):
             entries.append(Undone(asking.seat, asking.to))
         await room.write(live, entries)
+
+    await room.do(act)
+
+
+async def prepare(room: Room, seats: Collection[int], entry: Prepared) -> None:
+    """A person leaves what becomes of questions that come out of turn, or takes it back."""
+
+    async def act(live: LiveTable) -> None:
+        live.check_holds(seats, entry.seat)
+        if not live.game.has_turns:
+            raise Conflict("table-no-turns")
+        await room.write(live, [entry])
 
     await room.do(act)
 

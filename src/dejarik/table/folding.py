@@ -33,6 +33,7 @@ from dejarik.table.journal import (
     Paced,
     Passed,
     Passing,
+    Prepared,
     Rematched,
     Restarted,
     Said,
@@ -43,6 +44,7 @@ from dejarik.table.journal import (
 from dejarik.table.moments import ChoiceMade, Spoken, UndoRequest
 from dejarik.table.pacing import Paces
 from dejarik.table.people import People
+from dejarik.table.preparing import Preparations
 from dejarik.table.problems import Conflict
 from dejarik.table.proposals import Proposals
 from dejarik.table.records import Told
@@ -78,6 +80,7 @@ class FoldedTable(People):
         self.asking: UndoRequest | None = None
         self.suggestion: Suggestion | None = None
         self.paces = Paces()
+        self.prepared = Preparations()
         self.proposals = Proposals()
         self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
         self.story = Story()
@@ -210,6 +213,7 @@ class FoldedTable(People):
                 self._pass_seat(seat, passing, by)
             case Given(seat=seat):
                 self.pass_seat(seat, Passing())
+                self.prepared.drop(seat)
                 self.conceded = [each for each in self.conceded if each != seat]
                 self.story.tell(Told(number=len(self.steps), kind="given", seat=seat, by=line.entry.by))
                 self._people_changed(seat)
@@ -229,6 +233,9 @@ class FoldedTable(People):
                 self._game_changed(line.at)
             case Paced():
                 self.paces.take(line.entry)
+            case Prepared():
+                self.prepared.take(line.entry)
+                self.revision += 1  # who answers may be somebody else
             case Closed():
                 self.is_closed = True
 

@@ -12,7 +12,7 @@ import msgspec
 
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.corrections import Correction
-from dejarik.table.words import By, Pace, Point
+from dejarik.table.words import Answers, By, Pace, Point
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
@@ -178,6 +178,14 @@ class Paced(Entry, frozen=True, tag="paced"):
     until: str = ""
 
 
+class Prepared(Entry, frozen=True, tag="prepared"):
+    """A seat leaves what becomes of questions out of its turn, if it has not answered after so many seconds."""
+
+    seat: int
+    answers: Answers
+    after: float = 0.0
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The game is only looked at from here on: it came from a replay file."""
 
@@ -202,6 +210,7 @@ AnyEntry = (
     | Restarted
     | Adopted
     | Paced
+    | Prepared
     | Closed
 )
 

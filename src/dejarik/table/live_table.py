@@ -19,6 +19,7 @@ from dejarik.table import event_feed, records
 from dejarik.table.ending import outcome_of
 from dejarik.table.facts import is_taken, public_facts
 from dejarik.table.folding import FoldedTable, other_version
+from dejarik.table.journal import Prepared
 from dejarik.table.moments import Task
 from dejarik.table.pacing import pause
 from dejarik.table.presenting import viewer_of
@@ -28,7 +29,7 @@ from dejarik.table.rows import Summary
 from dejarik.table.stored_match import NOTHING_FOLLOWS
 from dejarik.table.suggestions import passing_facts, suggestion_facts
 from dejarik.table.taking_back import waited_for
-from dejarik.table.words import By, Stage, Viewer
+from dejarik.table.words import Answers, By, Stage, Viewer
 
 #: A bot that has not answered so long after it was asked is asked by any other server of the database.
 BOT_GRACE = 10.0
@@ -140,15 +141,31 @@ class LiveTable(FoldedTable):
         )
 
     @property
+    def left_answer(self) -> Prepared | None:
+        """What the person who is asked has left for this question, which comes out of turn."""
+        decision = self.match.decision if self.asked is not None else None
+        if decision is None or not self.is_person(decision.seat):
+            return None
+        return self.prepared.for_question(self.game, self.match.state, decision)
+
+    @property
+    def answers_itself(self) -> bool:
+        """Whether the person who is asked need not even look at the question."""
+        left = self.left_answer
+        return self.passes or (left is not None and not left.after)
+
+    @property
     def due(self) -> float | None:
         """When somebody else answers for those who are asked."""
         if self.goes_on_alone:
             return self.asked_since + BOT_GRACE
         if self.asked is None:
             return None
-        if self.passes or not self.waits_for_people:
+        if self.answers_itself or not self.waits_for_people:
             return self.asked_since + BOT_GRACE
-        return self.clock_due
+        left = self.left_answer
+        moments = [self.clock_due, None if left is None else self.asked_since + left.after]
+        return min((moment for moment in moments if moment is not None), default=None)
 
     @property
     def clock_due(self) -> float | None:
@@ -169,6 +186,11 @@ class LiveTable(FoldedTable):
         if self.passes and decision.refusal is not None:
             answer = decision.id_of(self.match.state, decision.refusal)
             return Task("", *asked, By.PACE, at, answer)
+        left = self.left_answer
+        if left is not None and now >= self.asked_since + left.after:
+            refusal = decision.refusal if left.answers is Answers.PASS else None
+            chosen = None if refusal is None else decision.id_of(self.match.state, refusal)
+            return Task(self.stand_in, *asked, By.PREPARED, at, chosen)
         if self.clock_due is not None and now >= self.clock_due:
             person = next(filter(self.is_person, self.asked_seats))
             return Task(self.stand_in, person, decision.number, self.revision, By.CLOCK)
@@ -182,6 +204,7 @@ class LiveTable(FoldedTable):
         return Summary(
             self.stage,
             (self.asked is not None and (self.window is not None or not self.waits_for_people))
+            or self.answers_itself
             or self.goes_on_alone,
             self.due,
             None if outcome is None else msgspec.json.encode(outcome),

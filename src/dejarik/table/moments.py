@@ -26,7 +26,7 @@ class ChoiceMade:
 
     def by_for(self, viewer: Viewer) -> By:
         """Who made it, as far as a viewer may know: where the table passed, others see a person who passes."""
-        return By.PERSON if self.by is By.PACE and self.seat != viewer else self.by
+        return By.PERSON if self.by.is_wish and self.seat != viewer else self.by
 
 
 @dataclass

@@ -17,7 +17,7 @@ from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.table import clock
 from dejarik.table.bot_workers import stand_in
-from dejarik.table.journal import AnyEntry, Branched, Continued, Passed, Rematched
+from dejarik.table.journal import AnyEntry, Branched, Continued, Paced, Passed, Prepared, Rematched
 from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden, Malformed, TableProblem
 from dejarik.table.rows import Line, New, SeatRow, TableRow
@@ -148,7 +148,8 @@ def begun(live: LiveTable, row: TableRow, seats: Sequence[SeatRow]) -> tuple[Liv
     """A table with the people of another one, who want to be asked as they did there, and for whom others play as they
     did; and its first lines."""
     made = LiveTable(row, seats)
-    entries: list[AnyEntry] = [entry for entry in live.paces.lasting() if made.is_owned(entry.seat)]
+    left: list[Paced | Prepared] = [*live.paces.lasting(), *live.prepared.lasting()]
+    entries: list[AnyEntry] = [entry for entry in left if made.is_owned(entry.seat)]
     for seat, passing in live.passed.items():
         partner = seat if passing.partner is None else passing.partner
         is_same = all(seats[each].token == live.seats[each].token is not None for each in (seat, partner))

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from dejarik.kernel.sent import Maybe, Sent, Setting
 from dejarik.kernel.text import Argument, Text
-from dejarik.table.words import By, Pace, SeatKind, Stage, Together, UndoTerms
+from dejarik.table.words import Answers, By, Pace, SeatKind, Stage, Together, UndoTerms
 
 
 class Words(Sent, kw_only=True):
@@ -303,6 +303,14 @@ class Pacing(Sent, kw_only=True):
     ]  # what is in progress, from the outermost on: `until` what the receiver could be passed for
 
 
+class Preparation(Sent, kw_only=True):
+    """What becomes of questions that come to the receiver out of turn; told to nobody else."""
+
+    seat: int
+    answers: Answers
+    after: float  # seconds in which the receiver has not answered; 0: at once
+
+
 class Proposal(Sent, kw_only=True):
     """What somebody would answer."""
 
@@ -340,6 +348,7 @@ class State(Sent, kw_only=True, tag="state", tag_field="type"):
     sharing: Sharing | None  # for those who decide together
     window: bool  # it is asked in a bluff window, whatever it holds
     pacing: Pacing | None  # of the viewer, at a table with bluff windows
+    prepared: Preparation | None  # what the viewer has left for questions out of turn, in a game of turns
     table: Table
     outcome: Outcome | None
 

@@ -22,6 +22,7 @@ from dejarik.kernel.sent import Sent
 from dejarik.kernel.text import Text
 from dejarik.table import asking
 from dejarik.table.held_words import worded
+from dejarik.table.journal import Prepared
 from dejarik.table.looking import hints
 from dejarik.table.middleware import Limits
 from dejarik.table.moments import Proposal
@@ -31,7 +32,7 @@ from dejarik.table.rates import Bucket
 from dejarik.table.records import Hints, Pong, Refusal, Words
 from dejarik.table.room import Room
 from dejarik.table.viewers import Client
-from dejarik.table.words import Pace, SeatToken
+from dejarik.table.words import Answers, Pace, SeatToken
 
 SECONDS_TO_GREET = 10.0
 SECONDS_TO_TELL_AGAIN = (1.0, 10.0)  # when a page could not be told: after so long, and at most so long
@@ -39,6 +40,7 @@ TRY_AGAIN_LATER = 1013
 REFUSED = 1008
 MOST_CHAT = 500
 MOST_ANSWERS = 1000
+MOST_SECONDS = 7 * 24 * 3600.0  # that a prepared answer may wait
 MOST_HINTS = 40  # in one question
 _BIG = 2**31
 
@@ -111,6 +113,14 @@ class SetPace(ClientMessage, frozen=True, tag="pace"):
     until: Id | None = None  # one of the `scopes` of what was sent last
 
 
+class Prepare(ClientMessage, frozen=True, tag="prepare"):
+    """What becomes of questions out of turn, if one has not answered after so many seconds."""
+
+    seat: Number
+    answers: Answers
+    after: Annotated[float, msgspec.Meta(ge=0, le=MOST_SECONDS)] = 0.0
+
+
 class Chat(ClientMessage, frozen=True, tag="chat"):
     """Say something to everybody."""
 
@@ -128,7 +138,9 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Is the line there?"""
 
 
-AnyClientMessage = Hello | Choose | Propose | Undo | Consent | Concede | SetPace | Chat | AskHints | Ping
+AnyClientMessage = (
+    Hello | Choose | Propose | Undo | Consent | Concede | SetPace | Prepare | Chat | AskHints | Ping
+)
 _decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 _PONG = msgspec.json.encode(Pong()).decode()
 
@@ -258,6 +270,8 @@ class Conversation:
                 await room.concede(seats, seat)
             case SetPace(seat=seat, pace=pace, until=until):
                 await room.set_pace(seats, seat, pace, until)
+            case Prepare(seat=seat, answers=answers, after=after):
+                await asking.prepare(room, seats, Prepared(seat, answers, after))
             case Chat(text=text):
                 printed = "".join(letter for letter in text if letter.isprintable())
                 if not printed.strip():

@@ -16,7 +16,7 @@ from dejarik.table.live_table import LiveTable
 from dejarik.table.presenting import present_to, present_to_all
 from dejarik.table.problems import TableProblem
 from dejarik.table.proposals import sharing
-from dejarik.table.records import ChatLine, Pacing, State, Table
+from dejarik.table.records import ChatLine, Pacing, Preparation, State, Table
 from dejarik.table.taking_back import way_back
 from dejarik.table.words import SeatToken, Stage, Viewer
 
@@ -147,8 +147,8 @@ class Viewers:
             viewer=viewer,
             view=self._once("view", live, viewer, _view) if client.wants_view else UNSET,
             shown=self._once("shown", live, viewer, self._shown),
-            decision=_NULL if live.passes else self._once("decision", live, viewer, _decision),
-            occasion=_NONE if live.passes else self._once("occasion", live, viewer, _occasion),
+            decision=_NULL if live.answers_itself else self._once("decision", live, viewer, _decision),
+            occasion=_NONE if live.answers_itself else self._once("occasion", live, viewer, _occasion),
             events=live.told(start, viewer),
             opening=live.opening(start, viewer),
             undo=None if back is None else back.terms,
@@ -157,6 +157,7 @@ class Viewers:
             sharing=sharing(live, viewer),
             window=live.window is not None,
             pacing=_pacing(live, viewer),
+            prepared=_prepared(live, viewer),
             table=self._facts,
             outcome=self._facts.outcome,
         )
@@ -208,6 +209,13 @@ def _pacing(live: LiveTable, viewer: Viewer) -> Pacing | None:
     if viewer is None or not live.has_bluff_windows or not live.is_person(viewer):
         return None
     return live.paces.of(viewer, live.match.state)
+
+
+def _prepared(live: LiveTable, viewer: Viewer) -> Preparation | None:
+    """What a viewer has left for questions out of turn, in a game of turns."""
+    if viewer is None or not live.game.has_turns or not live.is_person(viewer):
+        return None
+    return live.prepared.of(viewer)
 
 
 def _is_same_page(one: Client, other: Client) -> bool:

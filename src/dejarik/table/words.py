@@ -35,12 +35,27 @@ class Stage(enum.Enum):
 
 class By(enum.Enum):
     """Who made a choice for a seat: its person, its bot, the bot that stands in when the clock has run out, or the
-    table, which passes for a person as that person wants; only that person is told so."""
+    table, which passes or answers for a person as that person wants; only that person is told so."""
 
     PERSON = "person"
     BOT = "bot"
     CLOCK = "clock"
     PACE = "pace"
+    PREPARED = "prepared"
+
+    @property
+    def is_wish(self) -> bool:
+        """Whether the table did it because its person wants that."""
+        return self in (By.PACE, By.PREPARED)
+
+
+class Answers(enum.Enum):
+    """What becomes of questions that come while it is not a person's turn: the person is asked, the table passes
+    wherever nothing need be done, or a bot answers."""
+
+    ASK = "ask"
+    PASS = "pass"
+    BOT = "bot"
 
 
 class Pace(enum.Enum):

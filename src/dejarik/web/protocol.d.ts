@@ -48,7 +48,7 @@ export type Setting = Omit<sent.Setting, "choices"> & { choices: Choice[] };
 export type Fit = lcg.Fit & { own: string[] };
 
 /** What a page says on the line to its table. */
-export type Said = said.Hello | said.Choose | said.Propose | said.Undo | said.Consent | said.Concede | said.SetPace | said.Chat | said.AskHints | said.Ping;
+export type Said = said.Hello | said.Choose | said.Propose | said.Undo | said.Consent | said.Concede | said.SetPace | said.Prepare | said.Chat | said.AskHints | said.Ping;
 
 /** A table that this browser sits at. `mine`: its seats, where it has several secrets. */
 export type OwnTable = Table & { token: string; at: number; mine: number[] };

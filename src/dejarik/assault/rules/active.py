@@ -21,6 +21,16 @@ def activation(state: Assault) -> Activation | None:
     return None
 
 
+def on_turn(state: Assault) -> tuple[int, ...]:
+    """The player whose figure is being activated, also while something interrupts that; nobody between activations."""
+    for procedure in state.stack:
+        if procedure.scope == "activation":
+            id = cast("Activation", procedure).figure
+            figure = state.figures.get(id) or state.fallen.get(id)
+            return () if figure is None else (figure.seat,)
+    return ()
+
+
 def is_active(state: Assault, figure: Figure) -> bool:
     """Whether this figure is being activated."""
     current = activation(state)

@@ -47,6 +47,7 @@ table-nothing-suggested = This suggestion is not there any more.
 table-gone-on = The next game has begun; this can be done there.
 table-other-version = This game was begun with version { $found } of its rules; here they have version { $known }.
 table-rules-differ = Today’s rules lead elsewhere from choice { $number } on, so that this game can’t go on where it stands. It can be begun again.
+table-no-turns = Nothing can be left for questions out of turn: this game has no turns.
 table-no-restart = Only a game that was begun with other rules, and is not over, can be begun again here.
 table-rules-broken = The rules failed at this choice. The game stands where it stood; a report was saved.
 table-failed = Something went wrong inside the server. Nothing has changed.

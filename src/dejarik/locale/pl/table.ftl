@@ -51,6 +51,7 @@ table-nothing-suggested = Tej propozycji już nie ma.
 table-gone-on = Następna gra już się zaczęła; można to zrobić tam.
 table-other-version = Tę grę zaczęto z wersją { $found } zasad; tutaj jest wersja { $known }.
 table-rules-differ = Od wyboru { $number } dzisiejsze zasady prowadzą gdzie indziej, więc tej gry nie da się prowadzić dalej od tego miejsca. Można ją zacząć od nowa.
+table-no-turns = Nie można nic przygotować na pytania poza turą: ta gra nie ma tur.
 table-no-restart = Od nowa można tu zacząć tylko grę, którą zaczęto z innymi zasadami i która się nie skończyła.
 table-rules-broken = Zasady zawiodły przy tej decyzji. Gra stoi tam, gdzie stała; zapisano zgłoszenie.
 table-failed = Coś zawiodło wewnątrz serwera. Nic się nie zmieniło.

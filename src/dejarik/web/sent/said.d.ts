@@ -1,5 +1,5 @@
 /** Made by `make fmt` from the records in dejarik.table.socket: change those. */
-import type { Pace } from "./table.js";
+import type { Answers, Pace } from "./table.js";
 
 /** Who is there, and what it has heard already. */
 export interface Hello {
@@ -59,6 +59,14 @@ export interface SetPace {
   pace: Pace;
   /** one of the `scopes` of what was sent last */
   until?: string | null;
+}
+
+/** What becomes of questions out of turn, if one has not answered after so many seconds. */
+export interface Prepare {
+  type: "prepare";
+  seat: number;
+  answers: Answers;
+  after?: number;
 }
 
 /** Say something to everybody. */

@@ -458,8 +458,8 @@ export interface Step {
   lines: any;
 }
 
-/** Who made a choice for a seat: its person, its bot, the bot that stands in when the clock has run out, or the table, which passes for a person as that person wants; only that person is told so. */
-export type By = "person" | "bot" | "clock" | "pace";
+/** Who made a choice for a seat: its person, its bot, the bot that stands in when the clock has run out, or the table, which passes or answers for a person as that person wants; only that person is told so. */
+export type By = "person" | "bot" | "clock" | "pace" | "prepared";
 
 /** What happened from a decision on. */
 export interface Log {
@@ -490,6 +490,17 @@ export interface Pacing {
 
 /** In which bluff windows a person wants to be asked: in all, or in those in which there is something to use. */
 export type Pace = "always" | "holding";
+
+/** What becomes of questions that come to the receiver out of turn; told to nobody else. */
+export interface Preparation {
+  seat: number;
+  answers: Answers;
+  /** seconds in which the receiver has not answered; 0: at once */
+  after: number;
+}
+
+/** What becomes of questions that come while it is not a person's turn: the person is asked, the table passes wherever nothing need be done, or a bot answers. */
+export type Answers = "ask" | "pass" | "bot";
 
 /** What somebody would answer. */
 export interface Proposal {
@@ -542,6 +553,8 @@ export interface State {
   window: boolean;
   /** of the viewer, at a table with bluff windows */
   pacing: Pacing | null;
+  /** what the viewer has left for questions out of turn, in a game of turns */
+  prepared: Preparation | null;
   table: Table;
   outcome: Outcome | null;
 }

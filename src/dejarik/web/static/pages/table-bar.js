@@ -4,7 +4,7 @@ import { icon, tally } from "../core/part.js";
 import { say } from "../core/i18n.js";
 import { askedNames } from "../components/sides.js";
 import { brand, languages, themes } from "../components/topbar.js";
-import { menuItems, pacing } from "./table-menu.js";
+import { menuItems, pacing, preparedChip } from "./table-menu.js";
 import { backWith } from "./table-notices.js";
 
 /** @import { State } from "../../protocol.js" */
@@ -33,6 +33,7 @@ export function tableBar(page) {
       ${now ? html`<span class="chip">${now}</span>${icon("a-chevron", "xs faint")}` : nothing}
       <span class="chip ${decision && !outcome ? "on" : ""} ${turn ? "" : "vh"}" role="status">${asked === null || asked === undefined || outcome ? nothing : tally(colours[decision ? (state.viewer ?? asked) : asked], "s")}<span class="ell">${turn}</span></span>
       ${page.dueAt ? html`<dj-clock .until=${page.dueAt}></dj-clock>` : nothing}<span class="wide">${pacing(state, (message) => page.tell(message))}</span>
+      ${preparedChip(state, (message) => page.tell(message))}
     </div>
     <button class="btn quiet undo" ?disabled=${!undo} @click=${() => page.undo()} title=${say(undo === "ask" ? "page-undo-ask" : "page-undo-free", { more: backWith(state, page.steps) ?? 0 })}>
       ${icon("a-undo")}<span class="wide">${say("page-undo")}</span> <kbd aria-hidden="true">U</kbd></button>

@@ -30,6 +30,33 @@ export function pacing({ pacing: now, outcome }, tell) {
     ${now.scopes.toReversed().map((scope) => html`<option value=${scope} ?selected=${scope === chosen}>${say("page-pacing-until", { scope })}</option>`)}</select>`;
 }
 
+const WAITS = [0, 600, 3600, 28800]; // seconds
+
+/**
+ * What becomes of questions that come while it is somebody else's turn, and after how long.
+ * @param {import("../../protocol.js").State} state @param {(message: import("../../protocol.js").Said) => void} tell
+ */
+export function preparing({ prepared, outcome }, tell) {
+  if (!prepared || outcome) return nothing;
+  const { seat, answers, after } = prepared;
+  return html`<div class="pad col t-small" data-prepared><span>${say("page-prepared")}</span>
+    <select class="field" data-answers aria-label=${say("page-prepared")} title=${say("page-prepared-note")} @change=${(event) => tell({ type: "prepare", seat, answers: event.target.value, after })}>
+      ${["ask", "pass", "bot"].map((each) => html`<option value=${each} ?selected=${each === answers}>${say(`page-prepared-${each}`)}</option>`)}</select>
+    ${answers === "ask"
+      ? nothing
+      : html`<select class="field" data-after aria-label=${say("page-prepared-after")} @change=${(event) => tell({ type: "prepare", seat, answers, after: Number(event.target.value) })}>
+          ${WAITS.map((each) => html`<option value=${each} ?selected=${each === after}>${say(`page-prepared-after-${each}`)}</option>`)}</select>`}</div>`;
+}
+
+/**
+ * That something answers for the viewer out of turn; a press ends it.
+ * @param {import("../../protocol.js").State} state @param {(message: import("../../protocol.js").Said) => void} tell
+ */
+export function preparedChip({ prepared, outcome }, tell) {
+  if (!prepared || outcome || prepared.answers === "ask") return nothing;
+  return html`<button class="btn quiet" data-prepared-off title=${say("page-prepared-stop")} @click=${() => tell({ type: "prepare", seat: prepared.seat, answers: "ask" })}>${icon("a-close")}${say("page-prepared-on", { answers: prepared.answers })}</button>`;
+}
+
 /** @param {import("./people.js").TableLike & {colours: string[], linked?: boolean, parts: import("../../protocol.js").Parts, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void, tell: (message: import("../../protocol.js").Said) => boolean}} page @param {import("../../protocol.js").State} state */
 export function menuItems(page, state) {
   const copy = async () => {
@@ -49,6 +76,7 @@ export function menuItems(page, state) {
     <a class="btn quiet full" href="#/">${icon("a-board")}${say("page-leave")}</a>
     <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
     ${state.pacing && !state.outcome ? html`<div class="pad col t-small"><span>${say("page-pacing")}</span>${pacing(state, (message) => page.tell(message))}</div>` : nothing}
+    ${preparing(state, (message) => page.tell(message))}
     <label class="row pad t-small">${say("page-pace")}
       <select class="field" @change=${(event) => setPace(event.target.value)}>${PACES.map((pace) => html`<option value=${pace} ?selected=${pace === paceNow()}>${say(`page-pace-${pace}`)}</option>`)}</select></label>
     <label class="row pad t-small check"><input type="checkbox" .checked=${sounds()} @change=${(event) => setSounds(event.target.checked)} />${say("page-sound")}</label>

@@ -213,6 +213,22 @@ page-link-of = Link for { $name }
 page-copy-link-of = Copy the link for { $name }
 page-copy-watch = Copy the link for spectators
 page-keys = Keys
+page-prepared = While it is not my turn
+page-prepared-note = What becomes of questions that come in somebody else’s turn. Nobody else is told.
+page-prepared-ask = ask me
+page-prepared-pass = pass for me where I need not do anything
+page-prepared-bot = a bot answers for me
+page-prepared-after = When
+page-prepared-after-0 = at once
+page-prepared-after-600 = when I have not answered for ten minutes
+page-prepared-after-3600 = when I have not answered for an hour
+page-prepared-after-28800 = when I have not answered for eight hours
+page-prepared-on =
+    { $answers ->
+        [bot] Out of turn a bot answers for you
+       *[other] Out of turn the table passes for you
+    }
+page-prepared-stop = Be asked again
 page-pacing = When you may react
 page-pacing-note = Others can’t tell which of these you have chosen, nor whether you hold anything.
 page-pacing-holding = Ask me when I can do something

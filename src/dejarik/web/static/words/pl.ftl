@@ -223,6 +223,22 @@ page-link-of = Odnośnik: { $name }
 page-copy-link-of = Kopiuj odnośnik: { $name }
 page-copy-watch = Kopiuj odnośnik dla widzów
 page-keys = Klawisze
+page-prepared = Kiedy nie moja tura
+page-prepared-note = Co się dzieje z pytaniami, które przychodzą w cudzej turze. Nikt inny się o tym nie dowie.
+page-prepared-ask = pytaj mnie
+page-prepared-pass = pasuj za mnie, gdy nie muszę nic robić
+page-prepared-bot = niech bot odpowiada za mnie
+page-prepared-after = Kiedy
+page-prepared-after-0 = od razu
+page-prepared-after-600 = gdy nie odpowiadam przez dziesięć minut
+page-prepared-after-3600 = gdy nie odpowiadam przez godzinę
+page-prepared-after-28800 = gdy nie odpowiadam przez osiem godzin
+page-prepared-on =
+    { $answers ->
+        [bot] Poza twoją turą odpowiada za ciebie bot
+       *[other] Poza twoją turą stół pasuje za ciebie
+    }
+page-prepared-stop = Niech pytania znów trafiają do mnie
 page-pacing = Gdy możesz zareagować
 page-pacing-note = Inni nie poznają, co wybierasz, ani czy masz coś na ręce.
 page-pacing-holding = Pytaj, gdy mogę coś zrobić

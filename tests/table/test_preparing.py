@@ -1,0 +1,125 @@
+"""Answers that people leave for questions out of their turn: nobody waits for them, and nobody else knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from tests.table.harness import Page, Server, Table, at_least, running
+
+from dejarik.table.words import TableId
+
+
+@contextmanager
+def shot_at(server: Server, answers: str | None = None, **more: Any) -> Iterator[tuple[Table, Page, Page]]:
+    """Two people of whom one walks into the sight of the other, who may shoot then: it comes out of turn."""
+    table = server.make("arena", "me", "friend", settings={"health": "30"})
+    with server.page(table, 0) as page, server.page(table, 1) as friend:
+        assert friend.state["prepared"] == {"seat": 1, "answers": "ask", "after": 0.0}
+        if answers is not None:
+            friend.say(type="prepare", seat=1, answers=answers, **more)
+            friend.until(lambda state: state["prepared"]["answers"] == answers)
+            page.until(at_least("revision", friend.state["revision"]))
+        yield table, page, friend
+
+
+def walk(page: Page) -> dict[str, Any]:
+    """Move until something happens that somebody else may react to, or the turn is over."""
+    for _ in range(3):
+        options = [option["id"] for option in page.state["decision"]["options"]]
+        shots = [id for id in options if id.startswith("shoot")]
+        moves = [id for id in options if id.startswith("move")]
+        before = page.state["number"]
+        page.choose((shots or moves or options)[0])
+        if page.state["asked"] != 0 or page.state["number"] > before + 1:
+            break
+    return page.state
+
+
+def test_nobody_leaves_anything_and_everybody_is_waited_for(lite: Server) -> None:
+    with shot_at(lite) as (_, page, friend):
+        state = walk(page)
+        assert state["asked"] == 1
+        asked = friend.until(at_least("number", state["number"]))["decision"]
+        assert [option["verb"] for option in asked["options"]][-1] == "pass"
+
+
+def test_the_table_passes_out_of_turn_and_only_the_own_person_knows(lite: Server) -> None:
+    with shot_at(lite, "pass") as (table, page, friend):
+        walk(page)
+        state = page.until(lambda state: state["asked"] == 0 and any(of_seat(page, 1)))
+        friend.until(at_least("number", state["number"]))
+        assert {step["by"] for step in of_seat(page, 1)} == {"person"}
+        assert {step["by"] for step in of_seat(friend, 1)} == {"prepared"}
+        assert all(each.get("decision") is None for each in friend.heard if each["type"] == "state")
+        with lite.page(table) as spectator:
+            assert spectator.state["prepared"] is None
+        assert "prepared" not in lite.get(f"/api/tables/{table.id}").text
+        lite.digest(table.id)
+
+
+def of_seat(page: Page, seat: int) -> list[dict[str, Any]]:
+    """The choices of a seat that a page was told of."""
+    told = [step for each in page.heard if each["type"] == "state" for step in each["events"]]
+    return [step for step in told if step["seat"] == seat]
+
+
+def test_in_the_own_turn_one_is_asked_as_ever(lite: Server) -> None:
+    with shot_at(lite, "pass") as (_, page, friend):
+        page.choose("done")
+        asked = friend.until(lambda state: state["decision"] is not None)
+        assert asked["asked"] == 1
+        assert asked["decision"]["prompt"]["id"] == "arena-act"
+
+
+def test_a_bot_answers_out_of_turn(lite: Server) -> None:
+    with shot_at(lite, "bot") as (_, page, friend):
+        walk(page)
+        page.until(lambda state: any(of_seat(page, 1)))
+        friend.until(at_least("number", page.state["number"]))
+        assert {step["by"] for step in of_seat(friend, 1)} == {"prepared"}
+
+
+def test_after_a_while_only(lite: Server) -> None:
+    """Until then the question is there to be answered."""
+    with shot_at(lite, "pass", after=1.5) as (_, page, friend):
+        state = walk(page)
+        assert state["asked"] == 1
+        assert friend.until(at_least("number", state["number"]))["decision"] is not None
+        assert page.until(lambda state: state["asked"] == 0)["number"] > state["number"]
+
+
+def test_what_was_left_is_taken_back(lite: Server) -> None:
+    with shot_at(lite, "pass") as (_, page, friend):
+        friend.say(type="prepare", seat=1, answers="ask")
+        friend.until(lambda state: state["prepared"]["answers"] == "ask")
+        page.until(at_least("revision", friend.state["revision"]))
+        assert walk(page)["asked"] == 1
+        friend.until(at_least("number", page.state["number"]))
+        friend.say(type="prepare", seat=1, answers="pass")  # and left again while one is asked
+        page.until(lambda state: state["asked"] == 0)
+
+
+def test_others_leave_nothing_for_a_seat_and_a_game_without_turns_takes_nothing(lite: Server) -> None:
+    with shot_at(lite) as (table, page, _), lite.page(table) as spectator:
+        assert page.refused(type="prepare", seat=1, answers="pass") == "table-not-your-seat"
+        assert spectator.refused(type="prepare", seat=1, answers="pass") == "table-not-your-seat"
+        assert page.refused(type="prepare", seat=0, answers="never") == "table-malformed"
+        assert page.refused(type="prepare", seat=0, answers="pass", after=-1) == "table-malformed"
+    caravan = lite.make("caravan", "me", "friend")
+    with lite.page(caravan, 0) as page:
+        assert page.state["prepared"] is None
+        assert page.refused(type="prepare", seat=0, answers="pass") == "table-no-turns"
+
+
+@pytest.mark.slow
+def test_it_holds_when_the_server_is_started_again_and_nobody_looks(sqlite: str) -> None:
+    with running(sqlite) as server, shot_at(server, "pass", after=2.0) as (table, page, _):
+        state = walk(page)
+        assert state["asked"] == 1
+    with running(sqlite) as server, server.page(table, 0) as page:
+        page.until(lambda state: state["asked"] == 0)
+        row = server.run(server.tables.store.find(TableId(table.id)))
+        assert row is not None
