@@ -68,7 +68,7 @@ def test_the_state_message_has_what_the_document_says(server: Server) -> None:
     with server.page(table, 0, view=False) as page:
         assert page.state.keys() == {
             "type", "number", "revision", "seats", "viewer", "shown", "decision", "occasion", "asked", "events",
-            "table", "undo", "outcome", "window", "pacing", "partners", "sharing", "opening",
+            "table", "undo", "outcome", "window", "pacing", "prepared", "partners", "sharing", "opening",
         }  # fmt: skip
         assert page.state["seats"] == [0]
         assert page.state["asked"] == page.state["decision"]["seat"] == 0
