@@ -6,6 +6,7 @@ type knows, or the nearest field.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -123,13 +124,14 @@ def check_folders(facts: Path, boxes: Collection[str], kinds: Collection[str]) -
 
     Folders that hold no file of these kinds are somebody else's.
     """
-    for folder in sorted(path for path in facts.iterdir() if path.is_dir()):
-        files = sorted(folder.glob("*.json"))
-        if folder.name in boxes:
-            for path in files:
-                if path.stem not in kinds:
+    for folder in sorted(entry.name for entry in os.scandir(facts) if entry.is_dir()):
+        names = sorted(name for name in os.listdir(facts / folder) if name.endswith(".json"))
+        stems = [name.removesuffix(".json") for name in names]
+        if folder in boxes:
+            for name, stem in zip(names, stems, strict=True):
+                if stem not in kinds:
                     what = text("content-what-file")
-                    raise mistake(path.stem, unknown(what, path.stem, kinds), place_in(path))
-        elif any(path.stem in kinds for path in files):
+                    raise mistake(stem, unknown(what, stem, kinds), place_in(facts / folder / name))
+        elif any(stem in kinds for stem in stems):
             what = text("content-what-folder")
-            raise mistake(folder.name, unknown(what, folder.name, boxes), place_in(files[0]))
+            raise mistake(folder, unknown(what, folder, boxes), place_in(facts / folder / names[0]))

@@ -43,7 +43,8 @@ class ValueKind(Generic[T]):
     """What stands for the value in usage and help: `N`, `FILE`."""
     read: Callable[[str], T]
     """Turns the word into a value, or raises a Problem that says what would be right."""
-    choices: tuple[str, ...] = ()
+    choices: tuple[str, ...] | Callable[[], tuple[str, ...]] = ()
+    """What there is to choose from; a function, where it takes long to find out."""
 
 
 WORD: ValueKind[str] = ValueKind(text("cli-placeholder-text"), str)

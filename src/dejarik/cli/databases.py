@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -22,6 +21,8 @@ CONFIG: Option[Path | None] = Option("--config", text("cli-serve-config"), None,
 
 def with_store(call: Call, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the database that a server of this machine has: the same file and environment say which."""
+    import asyncio
+
     from dejarik.table.server import opened_store, own_database
     from dejarik.table.settings import read_settings
 

@@ -66,7 +66,9 @@ def _term(parameter: Parameter[Any], language: Language) -> str:
     if isinstance(parameter, Flag):
         return parameter.name
     assert isinstance(parameter, Positional | Option | Repeated)
-    placeholder, choices = say(parameter.kind.placeholder, language), "|".join(parameter.kind.choices)
+    kind = parameter.kind
+    placeholder = say(kind.placeholder, language)
+    choices = "|".join(kind.choices() if callable(kind.choices) else kind.choices)
     if isinstance(parameter, Positional):
         return f"{placeholder} ({choices})" if choices else placeholder
     return f"{parameter.name} {choices or placeholder}"

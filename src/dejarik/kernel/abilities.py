@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from inspect import Parameter, signature
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -77,15 +78,22 @@ def hearing(function: Callable[..., T], on: type[Event]) -> Callable[[Any, Use],
 
 def takes_event(function: Callable[..., Any]) -> bool:
     """Whether a function of an ability takes the event besides the state and the use."""
-    wanted = [
-        parameter
-        for parameter in signature(function).parameters.values()
-        if parameter.default is Parameter.empty
+    wanted = _arguments(function)
+    if wanted not in (2, 3):
+        raise TypeError(f"{function} takes {wanted} arguments, not (state, use) or (state, use, event)")
+    return wanted == 3
+
+
+def _arguments(function: Callable[..., Any]) -> int:
+    """How many arguments have to be given. Thousands of functions are asked while content is read, and nearly all are
+    plain ones, whose code says it at once."""
+    if type(function) is FunctionType and not hasattr(function, "__wrapped__"):
+        return function.__code__.co_argcount - len(function.__defaults__ or ())
+    return sum(
+        parameter.default is Parameter.empty
         and parameter.kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
-    ]
-    if len(wanted) not in (2, 3):
-        raise TypeError(f"{function} takes {len(wanted)} arguments, not (state, use) or (state, use, event)")
-    return len(wanted) == 3
+        for parameter in signature(function).parameters.values()
+    )
 
 
 @dataclass(frozen=True, slots=True)

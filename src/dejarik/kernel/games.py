@@ -11,7 +11,6 @@ import enum
 import gc
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -25,6 +24,8 @@ from dejarik.kernel.rng import Rng
 from dejarik.kernel.text import Text, text
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint, EntryPoints
+
     from dejarik.kernel.abilities import Definition, Use
     from dejarik.kernel.decisions import Decision
     from dejarik.kernel.state import Outcome, State
@@ -293,6 +294,13 @@ AnyGame = Game[Any, Any]
 _GAMES: dict[str, AnyGame] = {}
 
 
+def _installed() -> EntryPoints:
+    """The games that are installed. What looks for them takes long to import, and most commands need no game."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group="dejarik.games")
+
+
 def register(game: AnyGame) -> AnyGame:
     """Make a game known under its name."""
     _GAMES[game.name] = game
@@ -303,7 +311,7 @@ def find_game(name: str) -> AnyGame:
     """The game of that name; a clear problem when there is none."""
     known = _GAMES.get(name)
     if known is None:
-        for entry in entry_points(group="dejarik.games"):
+        for entry in _installed():
             if entry.name == name:
                 return register(_loaded(entry))
         raise Problem("game-unknown", name=name[:80], games=", ".join(game_names()))
@@ -326,7 +334,7 @@ def _loaded(entry: EntryPoint) -> AnyGame:
 
 def game_names() -> list[str]:
     """Every game that is installed or registered."""
-    return sorted({*_GAMES, *(entry.name for entry in entry_points(group="dejarik.games"))})
+    return sorted({*_GAMES, *(entry.name for entry in _installed())})
 
 
 def game_of(state: State) -> AnyGame:
