@@ -82,6 +82,14 @@ def test_what_the_empire_collects_is_told_with_its_number() -> None:
     assert story(field)[0] == "So far for the Empire: 1."
 
 
+def test_what_several_goals_are_about_is_told_without_one() -> None:
+    """The first goal of The Spice Job is the keycard; barrels may be claimed meanwhile."""
+    field = Field("the-spice-job")
+    story(field)
+    field.now(lambda state: count(state, "spice-barrel"))
+    assert story(field)[0] == "So far for the Rebels: 1."
+
+
 def test_what_the_rebels_want_to_keep_is_counted_for_the_empire() -> None:
     field = Field("white-noise")
     story(field)

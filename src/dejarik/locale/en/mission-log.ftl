@@ -3,6 +3,7 @@
 mission-log-read = Read to everybody: { $title }.
 mission-log-option = Chosen for { $title }: { $option }
 mission-log-counted = { $goal } So far: { $count }.
+mission-log-counted-rebels = So far for the Rebels: { $count }.
 mission-log-counted-empire = So far for the Empire: { $count }.
 mission-log-revealed = Known beforehand: { $title }.
 mission-log-section = A new part of the map is laid.

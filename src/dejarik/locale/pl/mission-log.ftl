@@ -3,6 +3,7 @@
 mission-log-read = Odczytano wszystkim: { $title }.
 mission-log-option = Wybrano ({ $title }): { $option }
 mission-log-counted = { $goal } Dotychczas: { $count }.
+mission-log-counted-rebels = Dotychczas dla Rebelii: { $count }.
 mission-log-counted-empire = Dotychczas dla Imperium: { $count }.
 mission-log-revealed = Wiadomo z góry: { $title }.
 mission-log-section = Dołożono nową część planszy.

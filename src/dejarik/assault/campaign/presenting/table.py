@@ -37,6 +37,7 @@ from dejarik.assault.content.campaign.language.wants import Wants, wanted_now, w
 from dejarik.assault.rules.activation.uses import USE as USE_NOW
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.names import card_text
+from dejarik.assault.rules.objects.tokens import DOOR
 from dejarik.assault.rules.printed import cost_of, profile
 from dejarik.assault.showing.attacks import attack_shown
 from dejarik.assault.showing.figures import fallen_shown, figures_shown, groups_shown
@@ -108,20 +109,23 @@ def _kinds(wants: Wants) -> tuple[str, ...]:
 
 
 def goal_counting(state: MissionState, name: str, goals: Sequence[str]) -> str | None:
-    """Which of these goals is nearer when that is counted."""
-    wins = (REBEL_TEAM, name) in wants_of(state).tallies
+    """Which of these goals is nearer when that is counted: it is all that the goal is about, ways to it aside."""
     for goal in goals:
         wants = wants_of(state).goals[goal]
-        sought = (*wants.counts, *wants.use, *wants.carry, *wants.destroy)
-        if name in sought or (wins and len(goals) == 1):
+        about = {*wants.use, *wants.carry, *wants.destroy} - {DOOR}
+        alone = not (wants.counts or wants.keep or wants.defeat is not None)
+        if name in wants.counts or (alone and about == {name}):
             return goal
     return None
 
 
-def is_counted_for_empire(state: MissionState, name: str) -> bool:
-    """Whether the Empire collects what is counted under that name."""
-    wanted = any(name in wants.counts for wants in wants_of(state).all_of(IMPERIAL_TEAM))
-    return wanted or (IMPERIAL_TEAM, name) in wants_of(state).tallies
+def side_counting(state: MissionState, name: str) -> int | None:
+    """The side that collects what is counted under that name, to win by it or otherwise."""
+    known = wants_of(state)
+    for side in (REBEL_TEAM, IMPERIAL_TEAM):
+        if (side, name) in known.tallies or any(name in wants.counts for wants in known.all_of(side)):
+            return side
+    return None
 
 
 def _counted(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from dejarik.assault.campaign.presenting.table import goal_counting, is_counted_for_empire, told_text
+from dejarik.assault.campaign.presenting.table import goal_counting, side_counting, told_text
 from dejarik.assault.campaign.rules.face_down import Revealed, colour_text
 from dejarik.assault.campaign.rules.missions import OPTION, Counted, EventRead, EventResolved, EventRevealed
 from dejarik.assault.campaign.rules.rounds import TokenPassed, TurnPassed
 from dejarik.assault.campaign.rules.sections import SectionPlaced
-from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
+from dejarik.assault.campaign.rules.state import EMPIRE, IMPERIAL_TEAM, REBEL_TEAM, MissionState
+from dejarik.assault.rules.objects.tokens import tokens_of
 from dejarik.assault.showing.story.scene import STORY, AssaultScene, of_figure, of_player, thing_text
 from dejarik.kernel import text
 from dejarik.kernel.telling import Line
@@ -41,11 +42,14 @@ def _counted(scene: AssaultScene, event: Counted) -> Line | None:
     if any(isinstance(other, Counted) and other.name == event.name for other in scene.after()):
         return None  # the last number says it all
     state = cast(MissionState, scene.state)
-    goal = goal_counting(state, event.name, event.goals)
-    if goal is not None:
+    goal, side = goal_counting(state, event.name, event.goals), side_counting(state, event.name)
+    only_one = side is None and event.count == 1 and not tokens_of(state, event.name)
+    if goal is not None and not only_one:
         told = text(f"mission-{state.mission}-goal-{goal}")
         return Line(text=text("mission-log-counted", goal=told, count=event.count))
-    if is_counted_for_empire(state, event.name):
+    if side == REBEL_TEAM:
+        return Line(text=text("mission-log-counted-rebels", count=event.count))
+    if side == IMPERIAL_TEAM:
         return of_player(EMPIRE, text("mission-log-counted-empire", count=event.count))
     return None
 
