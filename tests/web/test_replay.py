@@ -65,6 +65,20 @@ def test_a_file_is_played_again_and_shown_from_its_beginning(replay: Page) -> No
     assert replay.locator(".figbody").count() > 6
 
 
+def test_a_game_is_played_on_from_a_moment_of_its_replay(replay: Page) -> None:
+    for at in range(1, 4):
+        replay.keyboard.press("ArrowRight")
+        stands_at(replay, at)
+    replay.locator("[data-take-up]").click()
+    expect(replay.locator("dj-taking-up select")).to_have_count(2)
+    expect(replay.locator("[data-taking='0']")).to_have_value("me")
+    assert faults(replay) == []
+    replay.locator("[data-taking='1']").select_option("me")
+    replay.locator("dj-taking-up button[type=submit]").click()
+    wait_until(replay, "document.querySelector('dj-table')?.state?.number === 3")
+    assert replay.evaluate("document.querySelector('dj-table').state.seats") == [0, 1]
+
+
 def test_keys_and_buttons_step_through_decisions_and_activations(replay: Page) -> None:
     replay.keyboard.press("ArrowRight")
     replay.get_by_role("button", name="On", exact=True).click()

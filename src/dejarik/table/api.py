@@ -28,7 +28,8 @@ from dejarik.table.presenting import present, viewer_of
 from dejarik.table.problems import Conflict, Forbidden, Unknown
 from dejarik.table.replays import take_in
 from dejarik.table.series_secrets import is_over
-from dejarik.table.tables import Tables
+from dejarik.table.tables import Made, Tables
+from dejarik.table.taking_up import take_up
 from dejarik.table.words import SeatKind, SeatToken, Stage, TableId
 
 LOBBY_SIZE = 100
@@ -148,8 +149,12 @@ async def create(request: Request, wanted: bodies.WantedTable) -> Response:
             together=wanted.together,
         )
     )
+    return answer(_made_table(made), 201)
+
+
+def _made_table(made: Made) -> records.MadeTable:
     seats = [_made_seat(made.id, seat.seat, seat.kind, made.tokens.get(seat.seat)) for seat in made.seats]
-    return answer(records.MadeTable(table=made.id, seats=seats, watch=watch_path(made.id)), 201)
+    return records.MadeTable(table=made.id, seats=seats, watch=watch_path(made.id))
 
 
 def _made_seat(table: str, seat: int, kind: SeatKind, token: SeatToken | None) -> records.MadeSeat:
@@ -310,6 +315,16 @@ async def replay(request: Request, table: Id, authorization: Bearer = None) -> R
     name = f"{live.game.name}-{table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(content, media_type="application/json", headers=headers)
+
+
+@router.post("/api/tables/{table}/take-up", **answered(records.MadeTable, 201))
+async def taken_up(
+    request: Request, table: Id, wanted: bodies.TakingUp, authorization: Bearer = None
+) -> Response:
+    """A new table that goes on from a moment of a game that is over, or of one against bots alone."""
+    seats = [NewSeat(seat.kind, seat.name, seat.bot) for seat in wanted.seats]
+    made = await take_up(tables_of(request), TableId(table), token_of(authorization), wanted.number, seats)
+    return answer(_made_table(made), 201)
 
 
 @router.post("/api/replays", **answered(records.Looked, 201))

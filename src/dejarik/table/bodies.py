@@ -16,6 +16,7 @@ def printed(name: str) -> str:
 
 
 LONGEST_NAME = 40
+MOST_CHOICES = 1_000_000
 LONGEST_WHY = 300
 LONGEST_WORD = 80
 LONGEST_VALUE = 8000
@@ -67,6 +68,13 @@ class WantedTable(Body):
     clock: Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
     bluff: bool | None = None
     together: Together = Together.ANY
+
+
+class TakingUp(Body):
+    """A new table that goes on before the decision of this number, with somebody in every seat."""
+
+    number: Annotated[int, Field(ge=0, le=MOST_CHOICES)]
+    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=MOST_SEATS)]
 
 
 class GivenSeat(WantedSeat):

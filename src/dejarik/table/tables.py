@@ -21,7 +21,7 @@ import msgspec
 from dejarik.kernel import engine
 from dejarik.kernel.answers import Answer, answers, as_ids
 from dejarik.kernel.errors import Problem, Refused
-from dejarik.kernel.games import find_game
+from dejarik.kernel.games import AnyGame, find_game
 from dejarik.table import clock
 from dejarik.table.background import Background
 from dejarik.table.bot_workers import BotWorkers
@@ -30,7 +30,7 @@ from dejarik.table.costs import PAYER, Costs, Payer
 from dejarik.table.errands import Errands
 from dejarik.table.heeding import heed_for_ever
 from dejarik.table.live_table import LiveTable
-from dejarik.table.making import Draws, NewTable, with_bluff_windows
+from dejarik.table.making import Draws, NewSeat, NewTable, with_bluff_windows
 from dejarik.table.metrics import Metrics
 from dejarik.table.moments import Task
 from dejarik.table.next_tables import (
@@ -47,7 +47,7 @@ from dejarik.table.operating import Bans
 from dejarik.table.outages import Pause
 from dejarik.table.problems import Broken, NotStored, Unknown
 from dejarik.table.room import Room
-from dejarik.table.rows import SeatRow, TableRow
+from dejarik.table.rows import Line, SeatRow, Snapshot, TableRow
 from dejarik.table.store import Store
 from dejarik.table.tokens import hash_of, new_table_id, new_token
 from dejarik.table.words import Point, SeatKind, SeatToken, Stage, TableId
@@ -153,19 +153,7 @@ class Tables:
         options = with_bluff_windows(game, await self._draws.options(game, wanted), wanted)
         seed = secrets.randbits(63)
         engine.start(game, options, seed)  # options that make no game are refused here
-        mine = new_token()
-        tokens: dict[int, SeatToken] = {}
-        seats: list[SeatRow] = []
-        for number, seat in enumerate(wanted.seats):
-            bot = None
-            if seat.kind is SeatKind.BOT:
-                bot = bot_of(game, seat.bot)
-            elif seat.kind is not SeatKind.OPEN:
-                tokens[number] = mine if seat.kind in (SeatKind.ME, SeatKind.HOT) else new_token()
-            hashed = hash_of(tokens[number]) if number in tokens else None
-            is_friend = seat.kind in (SeatKind.FRIEND, SeatKind.INVITED)
-            token, invitation = (None, hashed) if is_friend else (hashed, None)
-            seats.append(SeatRow(number, seat.kind, seat.name, bot, token, invitation))
+        seats, tokens = seats_as_wanted(game, wanted.seats)
         row = TableRow(
             id=new_table_id(),
             game=game.name,
@@ -179,7 +167,7 @@ class Tables:
             created=clock.now(),
             together=wanted.together,
         )
-        await self._store_new(new_series(row) if game.has_sequels(options) else row, seats)
+        await self.store_new(new_series(row) if game.has_sequels(options) else row, seats)
         return Made(row.id, tuple(seats), tokens)
 
     async def rematch(self, table: TableId, seats: Sequence[int]) -> TableId:
@@ -221,9 +209,18 @@ class Tables:
         self._begin(leading.made)
         return found, leading.invitations
 
-    async def _store_new(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def store_new(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[Line] = (),
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """A new table is stored and begins, with what was played at it already."""
         live = LiveTable(row, seats)
-        await self.store.create(row, seats, live.summary())
+        if lines or snapshot is not None:
+            live.replay(lines, snapshot)
+        await self.store.create(row, seats, live.summary(), lines, snapshot)
         self._begin(live)
 
     def _begin(self, live: LiveTable) -> None:
@@ -372,6 +369,24 @@ class Tables:
                 self._rooms[news.table].hear_soon(news.proposal)
         elif news.table in self._rooms:
             self._rooms[news.table].catch_up_soon(news.position)
+
+
+def seats_as_wanted(game: AnyGame, wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], dict[int, SeatToken]]:
+    """The seats of a new table, with one secret for all of its maker's, and an invitation for each friend."""
+    mine = new_token()
+    tokens: dict[int, SeatToken] = {}
+    seats: list[SeatRow] = []
+    for number, seat in enumerate(wanted):
+        bot = None
+        if seat.kind is SeatKind.BOT:
+            bot = bot_of(game, seat.bot)
+        elif seat.kind is not SeatKind.OPEN:
+            tokens[number] = mine if seat.kind in (SeatKind.ME, SeatKind.HOT) else new_token()
+        hashed = hash_of(tokens[number]) if number in tokens else None
+        is_friend = seat.kind in (SeatKind.FRIEND, SeatKind.INVITED)
+        token, invitation = (None, hashed) if is_friend else (hashed, None)
+        seats.append(SeatRow(number, seat.kind, seat.name, bot, token, invitation))
+    return seats, tokens
 
 
 def _seed(live: LiveTable, task: Task) -> int:

@@ -86,6 +86,8 @@ export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}
 /** How a game went that is over. @param {string} id @param {string|null} token @returns {Promise<import("../../sent/table.js").Account>} */
 export const account = (id, token) => call(`/tables/${id}/account`, { token });
 /** @param {string} id @param {string|null} token */
+/** A new table that goes on from a moment of another one. @param {string} id @param {string|null} token @param {number} number @param {object[]} seats */
+export const takeUp = (id, token, number, seats) => post(`/tables/${id}/take-up`, { number, seats }, token);
 export const rematch = (id, token) => post(`/tables/${id}/rematch`, {}, token);
 /** The game that follows, for the same people. @param {string} id @param {string|null} token @param {object[]} [seats] those that change hands */
 export const goOn = (id, token, seats = []) => post(`/tables/${id}/next`, { seats }, token);

@@ -15,6 +15,7 @@ import { partsOf } from "../games/registry.js";
 import { tableTitle } from "./lobby.js";
 import { activationFrom, pointsAt, roundAt, storyOf } from "./replay-story.js";
 import { momentAt, timeline } from "./replay-timeline.js";
+import { takeUp } from "./taking-up.js";
 
 /** @import { ReplayProps, Typed } from "../../protocol.js" */
 
@@ -280,6 +281,7 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
         ? html`<span class="seg eyes" role="group" aria-label=${say("page-eyes")}>${this.facts.spectators ? eyes(null, html`${icon("a-eye", "xs")}<span class="wide">${say("rerun-spectators")}</span>`) : nothing}
           ${this.lookers.map((seat) => eyes(seat, html`${tally(colours[seat], "s")}<span class="wide ell">${say("rerun-saw", { name: this.mayLook ? this.name(seat) : say("page-you") })}</span><span class="vh narrowonly">${this.name(seat)}</span>`))}</span>`
         : nothing}
+      ${this.facts.series ? nothing : html`<button class="btn quiet" data-take-up aria-label=${say("taking-title")} @click=${() => takeUp(this.facts, tokenOf(this.table), this.at, colours, [])}>${icon("a-play")}<span class="wide">${say("taking-title")}</span></button>`}
       <button class="btn quiet" aria-label=${say("page-share")} @click=${() => this.share()}>${icon("a-share")}<span class="wide">${say("page-share")}</span></button>
       <button class="btn" aria-label=${say("page-replay-download")} @click=${() => this.download()}>${icon("a-down")}<span class="wide">${say("page-replay-download")}</span></button>
       <span class="wide">${languages()}</span><span class="wide">${themes()}</span>

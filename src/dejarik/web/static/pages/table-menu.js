@@ -12,6 +12,7 @@ import { callMe } from "./calling.js";
 import { showPeople } from "./people.js";
 import { putRight } from "./putting-right.js";
 import { branchFrom } from "./series.js";
+import { mayTakeUp, takeUp } from "./taking-up.js";
 
 /**
  * How one wants to be asked in bluff windows, at a table that has them; and until the end of what to be passed for.
@@ -73,6 +74,7 @@ export function menuItems(page, state) {
     ${state.seats.length && state.table.series ? html`<button class="btn quiet full" data-again-item @click=${() => { page.menu?.fold(); branchFrom(page.table, page.token, "start", { mission: !page.parts.isBetween?.(state.shown), name: state.table.series?.points?.start }); }}>${icon("a-reroll")}${say(page.parts.isBetween?.(state.shown) ? "campaigns-again-stage" : "campaigns-again-mission")}</button>` : nothing}
     ${state.seats.length && state.table.series ? html`<button class="btn quiet full" data-right-item @click=${() => { page.menu?.fold(); putRight(page.table, page.token); }}>${icon("a-check")}${say("right-title")}</button>` : nothing}
     ${state.seats.length && !state.outcome ? html`<button class="btn quiet full" data-calling-item @click=${() => { page.menu?.fold(); callMe(page.table, page.token, state.viewer ?? state.seats[0]); }}>${icon("a-flag")}${say("calling-title")}</button>` : nothing}
+    ${mayTakeUp(state) ? html`<button class="btn quiet full" data-take-up-item @click=${() => { page.menu?.fold(); takeUp(state.table, page.token, state.number, page.colours, state.seats); }}>${icon("a-layers")}${say("taking-title")}</button>` : nothing}
     <a class="btn quiet full" href="#/">${icon("a-board")}${say("page-leave")}</a>
     <a class="btn quiet full" href="#/keys">${icon("a-help")}${say("page-keys")}</a>
     ${state.pacing && !state.outcome ? html`<div class="pad col t-small"><span>${say("page-pacing")}</span>${pacing(state, (message) => page.tell(message))}</div>` : nothing}

@@ -196,3 +196,12 @@ page-plan-sets = { $count ->
     [1] one objective set
    *[other] { $count } objective sets
 }
+
+# playing on from a moment
+taking-title = Play on from here
+taking-note = A new table begins where this game stood { $number ->
+    [0] at its very beginning
+    [one] after one decision
+   *[other] after { $number } decisions
+}. The game you are looking at stays as it is; the luck that lies ahead is the same.
+taking-go = Make the table

@@ -204,3 +204,12 @@ page-plan-sets = { $count ->
     [few] { $count } zestawy celów
    *[many] { $count } zestawów celów
 }
+
+# playing on from a moment
+taking-title = Graj od tego miejsca
+taking-note = Nowy stół zaczyna tam, gdzie ta gra była { $number ->
+    [0] na samym początku
+    [one] po { $number } decyzji
+   *[other] po { $number } decyzjach
+}. Gra, którą oglądasz, zostaje bez zmian; czeka w niej ten sam los.
+taking-go = Otwórz stół
