@@ -14,6 +14,7 @@ from dejarik.assault.rules.movement import MoveSpaces
 from dejarik.assault.rules.objects.tokens import place_token
 from dejarik.assault.rules.state import Figure
 from dejarik.kernel import Outcome
+from dejarik.messages import Language, say
 
 pytestmark = pytest.mark.usefixtures("lenient")
 
@@ -99,6 +100,8 @@ def test_a_healthy_rebel_puts_a_fire_out_and_a_hero_goes_on(field: Field) -> Non
     field.choose(f"choose:{field.token('fire', 'M6').id}")
     assert len(field.tokens("fire")) == fires - 1
     field.choose("test:insight")
+    asked = say(field.decision.worded(field.state), Language.ENGLISH)
+    assert asked == "Put out one more fire (Scouring of the Homestead): which of these?"
     field.choose(next(option for option in field.options if option.startswith("choose:")))
     assert len(field.tokens("fire")) == fires - 2
 

@@ -22,5 +22,6 @@ rules-scouring-of-the-homestead-empire-flames = Blast 2
 rules-scouring-of-the-homestead-empire-set-fire = Place a fire
 rules-scouring-of-the-homestead-figures = Scouring of the Homestead
 rules-scouring-of-the-homestead-figures-extinguish = Put out a fire
+mission-scouring-of-the-homestead-asks-extinguish = Put out one more fire
 outcome-assault-mission-fires-out = The Incinerator Troopers are defeated, and every fire is out
 token-fire = Fire

@@ -236,4 +236,5 @@ mission(
     imperials_win(WOUNDED, all_heroes_wounded()),
     rules=4,
     imperial_goal="wound-heroes",
+    asks=("extinguish",),
 )
