@@ -22,6 +22,6 @@ rules-scouring-of-the-homestead-empire-flames = Wybuch 2
 rules-scouring-of-the-homestead-empire-set-fire = Połóż ogień
 rules-scouring-of-the-homestead-figures = Plądrowanie domostwa
 rules-scouring-of-the-homestead-figures-extinguish = Ugaś ogień
-mission-scouring-of-the-homestead-asks-extinguish = Zgaś jeszcze jeden pożar
+mission-scouring-of-the-homestead-asks-extinguish = Ugaś jeszcze jeden ogień
 outcome-assault-mission-fires-out = Podpalacze zostali pokonani, a wszystkie ognie ugaszone
 token-fire = Ogień
