@@ -161,13 +161,19 @@ assault-log-surge-spent = { $attacker } spends { $count ->
    *[other] { $count } surges
 }: { $effect }.
 assault-log-keyword = { $attacker }: { $keyword }.
-assault-log-hit = { $attacker } hits: { $damage } damage − { $block } block{ $pierce ->
-    [0] {""}
-   *[other] {" "}(Pierce { $pierce })
+assault-log-hit = { $attacker } hits: { $damage } damage − { $block } block{ $blunted ->
+    [0] { $pierce ->
+        [0] {""}
+       *[other] {" "}(Pierce { $pierce })
+      }
+   *[other] {" "}(Pierce { $pierce }; { $blunted } has no effect on the target)
   } = { $amount }.
-assault-log-hit-ranged = { $attacker } hits with accuracy { $accuracy } (needed: { $needed }): { $damage } damage − { $block } block{ $pierce ->
-    [0] {""}
-   *[other] {" "}(Pierce { $pierce })
+assault-log-hit-ranged = { $attacker } hits with accuracy { $accuracy } (needed: { $needed }): { $damage } damage − { $block } block{ $blunted ->
+    [0] { $pierce ->
+        [0] {""}
+       *[other] {" "}(Pierce { $pierce })
+      }
+   *[other] {" "}(Pierce { $pierce }; { $blunted } has no effect on the target)
   } = { $amount }.
 assault-log-missed-accuracy = { $attacker } misses: accuracy { $accuracy }, needed: { $needed }.
 assault-log-missed-dodge = { $attacker } misses: the attack is dodged.

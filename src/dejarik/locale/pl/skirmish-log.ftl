@@ -183,13 +183,19 @@ assault-log-surge-spent = { $attacker } wydaje { $count ->
    *[many] { $count } wzmocnień
 }: { $effect }.
 assault-log-keyword = { $attacker }: { $keyword }.
-assault-log-hit = { $attacker } trafia: obrażenia { $damage } − blok { $block }{ $pierce ->
-    [0] {""}
-   *[other] {" "}(Przebicie { $pierce })
+assault-log-hit = { $attacker } trafia: obrażenia { $damage } − blok { $block }{ $blunted ->
+    [0] { $pierce ->
+        [0] {""}
+       *[other] {" "}(Przebicie { $pierce })
+      }
+   *[other] {" "}(Przebicie { $pierce }; { $blunted } nie działa na cel)
   } = { $amount }.
-assault-log-hit-ranged = { $attacker } trafia z celnością { $accuracy } (potrzebna: { $needed }): obrażenia { $damage } − blok { $block }{ $pierce ->
-    [0] {""}
-   *[other] {" "}(Przebicie { $pierce })
+assault-log-hit-ranged = { $attacker } trafia z celnością { $accuracy } (potrzebna: { $needed }): obrażenia { $damage } − blok { $block }{ $blunted ->
+    [0] { $pierce ->
+        [0] {""}
+       *[other] {" "}(Przebicie { $pierce })
+      }
+   *[other] {" "}(Przebicie { $pierce }; { $blunted } nie działa na cel)
   } = { $amount }.
 assault-log-missed-accuracy = { $attacker } pudłuje: celność { $accuracy }, potrzebna: { $needed }.
 assault-log-missed-dodge = { $attacker } pudłuje: cel uchyla się przed atakiem.

@@ -7,6 +7,7 @@ from tests.assault.campaign.agendas.scene import deploy, has_played, held, is_de
 from tests.assault.campaign.field import Field
 from tests.assault.campaign.imperial.scene import HIT, fight_on, until
 from tests.assault.content.rolls import black, blue, green, yellow
+from tests.assault.skirmish.heard import story
 
 from dejarik.assault.board import TileType
 from dejarik.assault.campaign.rules.deploying import OptionalDeployment
@@ -64,8 +65,11 @@ def test_enhanced_armour_takes_one_pierce(plays: bool, suffered: int) -> None:
     table.choose(f"use:{ARMOUR}" if plays else "pass")
     assert (has_played(table, ARMOUR), held(table)) == ((True, []) if plays else (False, [ARMOUR]))
     table.roll([green(1, damage=2), yellow(2, damage=1), black(block=2)])
+    story(table)
     table.attack_with("d", "N", tally=Tally(pierce=2, damage=-1))
     assert table.damage("N") == suffered
+    [hit] = [line for line in story(table) if " hits" in line]
+    assert ("(Pierce 1; 1 has no effect on the target)" in hit) is plays
 
 
 def test_enhanced_armour_is_not_for_creatures_nor_vehicles() -> None:

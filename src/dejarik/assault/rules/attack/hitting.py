@@ -78,6 +78,7 @@ def _judge(attack: Attack, state: Assault, why: Why | None) -> None:
             damage=attack.damage_results,
             block=attack.blocks,
             pierce=numbers.pierce(state, attack),
+            blunted=max(0, attack.tally.pierce - numbers.pierce(state, attack)),
             amount=numbers.damage(state, attack),
             attack_dice=[copy(die) for die in attack.attack_dice],
             defence_dice=[copy(die) for die in attack.defence_dice],

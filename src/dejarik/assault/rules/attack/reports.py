@@ -100,6 +100,7 @@ class AttackJudged(AttackEvent, kw_only=True):
     damage: Public[int] = 0
     block: Public[int] = 0
     pierce: Public[int] = 0
+    blunted: Public[int] = 0  # what the target has taken of the Pierce
     amount: Public[int] = 0
     attack_dice: Public[list[Rolled]] = []
     defence_dice: Public[list[Rolled]] = []

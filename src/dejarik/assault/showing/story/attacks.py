@@ -295,18 +295,19 @@ def _verdict(event: AttackJudged, attacker: Text) -> Text:
             return text("assault-log-missed-foiled", attacker=attacker)
         case None:
             pass
-    damage, block, pierce, amount = event.damage, event.block, event.pierce, event.amount
+    results = {
+        "damage": event.damage,
+        "block": event.block,
+        "pierce": event.pierce,
+        "blunted": event.blunted,
+        "amount": event.amount,
+    }
     if not event.ranged:
-        return text(
-            "assault-log-hit", attacker=attacker, damage=damage, block=block, pierce=pierce, amount=amount
-        )
+        return text("assault-log-hit", attacker=attacker, **results)
     return text(
         "assault-log-hit-ranged",
         attacker=attacker,
         accuracy=event.accuracy,
         needed=event.needed,
-        damage=damage,
-        block=block,
-        pierce=pierce,
-        amount=amount,
+        **results,
     )
