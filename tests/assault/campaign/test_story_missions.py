@@ -13,6 +13,7 @@ from dejarik.assault.campaign.rules.layout import door_number
 from dejarik.assault.campaign.rules.missions import EventRead, count
 from dejarik.assault.campaign.rules.state import WHOLE_MISSION
 from dejarik.assault.dice.attack import Condition
+from dejarik.assault.rules.attack.reports import SurgeSpent
 from dejarik.assault.rules.figures.conditions import gain_condition
 from dejarik.assault.rules.ground import board_for
 from dejarik.assault.rules.names import asking_text, use_text
@@ -179,4 +180,18 @@ def test_what_was_face_down_is_told_before_it_is_picked_up() -> None:
         "Card from a pocket (E7) is turned over.",
         "Card from a pocket (E7): yellow.",
         "Diala Passil (Player 2) retrieves Card from a pocket (E7).",
+    ]
+
+
+# --- Surges ---------------------------------------------------------------------------------------
+
+
+def test_a_surge_ability_with_a_name_of_its_own_says_what_it_adds() -> None:
+    table = MissionTable("| A   d |", A="stormtrooper", d="verena-talos", cards={"d": []})
+    attacked = SurgeSpent(
+        attacker=table.id("d"), target=table.id("A"), key="verena-talos", name="close-quarters"
+    )
+    table.state.log(attacked)
+    assert logged(table) == [
+        "Verena Talos spends a surge: Close Quarters (Verena Talos): +1 damage, +2 accuracy."
     ]

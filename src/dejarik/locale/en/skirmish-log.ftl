@@ -156,6 +156,7 @@ assault-log-surges-cancelled = { $count ->
     [one] An evade cancels a surge.
    *[other] Evades cancel { $count } surges.
 }
+surge-with-gains = { $effect }: { $gains }
 assault-log-surge-spent = { $attacker } spends { $count ->
     [one] a surge
    *[other] { $count } surges

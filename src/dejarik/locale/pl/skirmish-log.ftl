@@ -177,6 +177,7 @@ assault-log-surges-cancelled = { $count ->
     [few] Uniki anulują { $count } wzmocnienia.
    *[many] Uniki anulują { $count } wzmocnień.
 }
+surge-with-gains = { $effect }: { $gains }
 assault-log-surge-spent = { $attacker } wydaje { $count ->
     [one] wzmocnienie
     [few] { $count } wzmocnienia

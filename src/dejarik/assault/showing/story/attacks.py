@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.rules.attack import (
     AboutToReroll,
@@ -39,7 +40,7 @@ from dejarik.assault.rules.names import (
     surge_effect,
     surge_effect_text,
 )
-from dejarik.assault.rules.texts import definition_of
+from dejarik.assault.rules.texts import Surge, definition_of
 from dejarik.assault.showing.fight_records import BeatKind, Pool
 from dejarik.assault.showing.plain import listed
 from dejarik.assault.showing.story.beats import (
@@ -250,7 +251,7 @@ def _surge_spent(scene: AssaultScene, event: SurgeSpent) -> Line:
         "assault-log-surge-spent",
         attacker=scene.name(event.attacker),
         count=surge.cost,
-        effect=surge_effect_text(event.key, surge),
+        effect=_bought_text(event.key, surge),
     )
     bought = Tally()
     bought.add(surge.effect)
@@ -258,6 +259,14 @@ def _surge_spent(scene: AssaultScene, event: SurgeSpent) -> Line:
     told.count, told.effect = surge.cost, surge_effect(event.key, surge)
     told.changes = changes(bought, told.effect)
     return with_beat(of_figure(scene, event.attacker, said), told)
+
+
+def _bought_text(key: str, surge: Surge) -> Text:
+    """A surge ability; one with a name of its own with what it adds, too."""
+    named = surge_effect_text(key, surge)
+    if surge.name.isdigit() or surge.effect == AttackEffect():
+        return named
+    return text("surge-with-gains", effect=named, gains=gains_text(surge.effect, surge.tokens))
 
 
 @STORY.tells(KeywordResolved)
