@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from playwright.sync_api import expect
 from tests.web.clicking import OFFICER, STATE, answer
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import make_table, sit_down, wait_until
@@ -37,3 +38,18 @@ def test_four_people_play_a_free_for_all_each_at_a_page_of_their_own(
         assert answer(pages[state["asked"]]) is not None
         for page in pages.values():
             wait_until(page, f"{STATE}.number > {state['number']}")
+
+
+def test_a_team_battle_shows_two_teams_with_their_points_together(new_page: NewPage, served: Served) -> None:
+    settings = {"map": "hoth-battlefield", "mission": "B", **ARMIES}
+    made = make_table(served.address, "assault", "me", "bot", "bot", "bot", **settings)
+    page = new_page()
+    page.goto(made.page)
+    wait_until(page, f"{STATE}?.asked !== undefined")
+    teams = page.locator(".teamp")
+    expect(teams.locator(".teamhead h2")).to_have_text(["Your team", "Against you"])
+    assert [each.get_attribute("data-team") for each in teams.all()] == ["0", "1"]
+    assert [each.locator(".seatp").count() for each in teams.all()] == [2, 2]
+    expect(teams.nth(0).locator(".teamhead")).to_contain_text("of 60 VP")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".scores .score")).to_have_count(2)

@@ -97,3 +97,22 @@ def test_what_lies_aside_is_shown_with_its_price() -> None:
     (aside,) = received(GAME.presenter.present(state, 1))["aside"]
     printed = received(GAME.presenter.catalogue())["cards"][aside["key"]]["cost"]
     assert (aside["key"], aside["cost"]) == ("death-star-ii-455", printed - state.dial)
+
+
+@pytest.mark.parametrize(
+    ("format", "players", "dark", "light"),
+    [
+        ("duel", 2, {"red"}, {"blue"}),
+        ("2v2", 4, {"red", "yellow"}, {"blue", "green"}),
+        ("jerjerrod", 4, {"red"}, {"blue", "green", "yellow"}),
+        ("skywalker", 4, {"red", "yellow", "green"}, {"blue"}),
+    ],
+)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_sides_have_their_colours_whoever_sits_where(
+    format: str, players: int, dark: set[str], light: set[str], seed: int
+) -> None:
+    options = GAME.options_from({"format": format, "players": str(players)}, Rng.seeded(seed))
+    shown = received(GAME.presenter.present(engine.start(GAME, options, seed), None))["players"]
+    colours = {side: {each["colour"] for each in shown if each["side"] == side} for side in ("dark", "light")}
+    assert colours == {"dark": dark, "light": light}

@@ -89,6 +89,7 @@ class Player(Sent, kw_only=True):
     seat: int
     side: Side
     number: int  # in the team
+    colour: str  # of the seat: warm for the dark side, cool for the light side
     name: Text
     deck: str  # its name
     affiliation: str | None  # key

@@ -40,6 +40,9 @@ from dejarik.lcg.rules.values import (
 from dejarik.lcg.rules.verbs import Placed
 from dejarik.lcg.rules.zones import hand, in_reserve, usable_as_hand
 
+#: Whoever sits where: the dark side is warm, the light side cool.
+SIDE_COLOURS = {Side.DARK: ("red", "yellow"), Side.LIGHT: ("blue", "green")}
+
 
 def present(state: Lcg, seat: int | None) -> records.Shown:
     """All that a page shows of a game to a seat, or to a spectator (None)."""
@@ -85,12 +88,25 @@ def _force(state: Lcg, side: Side) -> records.Force:
     return records.Force(total=force_total(state, side), committed=committed, cards=FORCE_CARDS)
 
 
+def _colour(state: Lcg, seat: int) -> str:
+    """The colour of a seat: those of a side are alike, whoever sits where; a third one of a side takes what is left."""
+    colours: dict[int, str] = {}
+    for player in state.players:
+        own = [each for each in SIDE_COLOURS[player.side] if each not in colours.values()]
+        left = [
+            each for side in Side for each in reversed(SIDE_COLOURS[side]) if each not in colours.values()
+        ]
+        colours[player.seat] = (own or left)[0]
+    return colours[seat]
+
+
 def _player(state: Lcg, player: Player, seat: int | None) -> records.Player:
     common = in_reserve(state, player.seat)
     return records.Player(
         seat=player.seat,
         side=player.side,
         number=player.number,
+        colour=_colour(state, player.seat),
         name=named(player.seat),
         deck=player.deck,
         affiliation=state.sources[player.affiliation].key if player.affiliation else None,

@@ -96,6 +96,8 @@ export interface Player {
   side: Side;
   /** in the team */
   number: number;
+  /** of the seat: warm for the dark side, cool for the light side */
+  colour: string;
   name: Text;
   /** its name */
   deck: string;

@@ -46,11 +46,11 @@ export const die = (colour, face, size = "") =>
 export const SEAT_COLOURS = ["red", "blue", "yellow", "green"];
 
 /**
- * The colours of the seats: those that their players have chosen in the game, if the game has such, and the free ones for the rest.
- * @param {{seat: number, zone?: string}[]|undefined} players @param {number} seats
+ * The colours of the seats: those that the game gives them, or their players have chosen in it, and the free ones for the rest.
+ * @param {{seat: number, zone?: string, colour?: string}[]|undefined} players @param {number} seats
  */
 export function seatColours(players, seats) {
-  const chosen = new Map((players ?? []).map((player) => [player.seat, player.zone]));
+  const chosen = new Map((players ?? []).map((player) => [player.seat, player.colour ?? player.zone]));
   const free = SEAT_COLOURS.filter((colour) => ![...chosen.values()].includes(colour));
   return Array.from({ length: seats }, (_, seat) => chosen.get(seat) || free.shift() || SEAT_COLOURS[seat]);
 }

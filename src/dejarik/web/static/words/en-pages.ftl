@@ -205,3 +205,11 @@ taking-note = A new table begins where this game stood { $number ->
    *[other] after { $number } decisions
 }. The game you are looking at stays as it is; the luck that lies ahead is the same.
 taking-go = Make the table
+
+# teams
+page-team-yours = Your team
+page-team-theirs = Against you
+page-team-number = Team { $team }
+page-team-with = you, with { $names }
+page-team-of = { $names }
+page-points-own = what this player has scored for the team

@@ -213,3 +213,11 @@ taking-note = Nowy stół zaczyna tam, gdzie ta gra była { $number ->
    *[other] po { $number } decyzjach
 }. Gra, którą oglądasz, zostaje bez zmian; czeka w niej ten sam los.
 taking-go = Otwórz stół
+
+# teams
+page-team-yours = Twoja drużyna
+page-team-theirs = Przeciwko tobie
+page-team-number = Drużyna { $team }
+page-team-with = ty i { $names }
+page-team-of = { $names }
+page-points-own = ile ten gracz zdobył dla drużyny

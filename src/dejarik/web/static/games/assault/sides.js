@@ -1,7 +1,7 @@
 /** The armies beside the board, and the cards that explain what one looks at. */
 import { html, nothing } from "../../vendor/lit.js";
 import { die, icon, styled, tally } from "../../core/part.js";
-import { say } from "../../core/i18n.js";
+import { language, say } from "../../core/i18n.js";
 import { gaveUp } from "../../components/story.js";
 import { conditionSymbol, glyphOf, isHarmful } from "./glyphs.js";
 
@@ -44,13 +44,35 @@ export function playerPanel(screen, player) {
           ${shown.initiative === player.seat ? html`<span class="row tight warn">${icon("a-flag", "xs")}${say("page-initiative")}</span>` : nothing}
           ${gaveUp(screen.game.state.table, player.seat)}
           ${player.eliminated ? html`<span class="bad">${say("page-eliminated")}</span>` : nothing}</div></div>
-      <div class="vp right" aria-label=${say("page-points", { vp: player.goal_vp ?? player.vp, goal: shown.goal })}>${player.goal_vp ?? player.vp}<br /><small>${say("page-of-points", { goal: shown.goal })}</small></div></div>
+      ${shown.mode === "team" ? html`<div class="vp right" title=${say("page-points-own")}>${player.vp}</div>` : html`<div class="vp right" aria-label=${say("page-points", { vp: player.goal_vp ?? player.vp, goal: shown.goal })}>${player.goal_vp ?? player.vp}<br /><small>${say("page-of-points", { goal: shown.goal })}</small></div>`}</div>
     ${isSmall ? html`<div class="groupchips">${parts.flatMap(([, list]) => list.map((group) => groupChip(screen, group)))}
         <button class="btn icon quiet chipmore" aria-label=${say("page-groups-more", { name: screen.name(player.seat) })} title=${say("page-groups-more", { name: screen.name(player.seat) })} @click=${() => screen.unfold(player.seat)}>${icon("a-down", "s")}</button></div>` : nothing}
     <ul ?hidden=${isSmall}>${parts.map(([head, list]) => list.length
       ? html`${head ? html`<li class="gsub">${say(head)}<span>${list.length}</span></li>` : nothing}${list.map((group) => groupRow(screen, group))}`
       : nothing)}</ul>
   </section>`;
+}
+
+/** The players beside the board: in a team battle both teams with their points together, the own one first. @param {LiveScreen} screen */
+export function sidePanels(screen) {
+  const { players, shown } = screen;
+  if (shown.mode !== "team") return players.map((player) => playerPanel(screen, player));
+  return teamsOf(screen).map(({ members, name, note, isOther }) => html`<section class="teamp ${isOther ? "other" : ""}" data-team=${members[0].team} aria-label=${name}>
+      <div class="row teamhead"><div class="grow"><h2 class="t-head">${name}</h2><p class="t-label faint ell">${note}</p></div>
+        <div class="vp right" aria-label=${say("page-points", { vp: members[0].goal_vp, goal: shown.goal })}>${members[0].goal_vp}<br /><small>${say("page-of-points", { goal: shown.goal })}</small></div></div>
+      ${members.map((player) => playerPanel(screen, player))}</section>`);
+}
+
+/** The teams, that of who looks first. @param {LiveScreen} screen @returns {{members: Player[], name: string, note: string, isOther: boolean}[]} */
+export function teamsOf(screen) {
+  const own = screen.players.find((player) => screen.game.state.seats.includes(player.seat));
+  const numbers = [...new Set(screen.players.map((player) => player.team))];
+  return numbers.map((number) => {
+    const members = screen.players.filter((player) => player.team === number);
+    const names = new Intl.ListFormat(language()).format(members.filter((player) => player !== own).map((player) => screen.name(player.seat)));
+    const isOther = own ? own.team !== number : number !== numbers[0];
+    return { members, isOther, name: say(own ? (isOther ? "page-team-theirs" : "page-team-yours") : "page-team-number", { team: number + 1 }), note: say(own && !isOther ? "page-team-with" : "page-team-of", { names }) };
+  });
 }
 
 /** A group in small: who it is, whether it has acted, and what is left of it. @param {LiveScreen} screen @param {Group} group */
@@ -90,11 +112,13 @@ function groupRow(screen, group) {
 /** The points at the end of a game. @param {LiveScreen} screen */
 export const finalScores = (screen) => html`<div class="kpi finalscores">${screen.players.map((player) => html`<div class="seat-${screen.colours[player.seat]}"><b class="vp">${player.goal_vp ?? player.vp}</b><span class="ell">${screen.name(player.seat)}</span></div>`)}</div>`;
 
-/** The short form of the scores for small screens. @param {LiveScreen & {sheet: string}} screen */
-export const scores = (screen) => html`<div class="scores">${screen.players.map((player) => {
-  const colour = screen.colours[player.seat];
-  return html`<button class="score seat-${colour} ${screen.asked === player.seat ? "on" : ""}" aria-pressed=${screen.sheet === "groups"} @click=${() => (screen.sheet = screen.sheet === "groups" ? "board" : "groups")}>${tally(colour)}<b class="vp">${player.goal_vp ?? player.vp}</b><span class="t-small dim ell">${screen.name(player.seat)}</span></button>`;
-})}</div>`;
+/** The short form of the scores for small screens: of each player, or of each team. @param {LiveScreen & {sheet: string}} screen */
+export function scores(screen) {
+  const sheet = () => (screen.sheet = screen.sheet === "groups" ? "board" : "groups");
+  const score = (/** @type {Player[]} */ members, /** @type {string} */ name) => html`<button class="score seat-${screen.colours[members[0].seat]} ${members.some((player) => screen.asked === player.seat) ? "on" : ""}" aria-pressed=${screen.sheet === "groups"} @click=${sheet}>
+      ${members.map((player) => tally(screen.colours[player.seat]))}<b class="vp">${members[0].goal_vp ?? members[0].vp}</b><span class="t-small dim ell">${name}</span></button>`;
+  return html`<div class="scores">${screen.shown.mode === "team" ? teamsOf(screen).map(({ members, name }) => score(members, name)) : screen.players.map((player) => score([player], screen.name(player.seat)))}</div>`;
+}
 
 const dice = (colours) => colours.map((colour) => die(colour, null, "s"));
 

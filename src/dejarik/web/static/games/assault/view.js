@@ -18,7 +18,7 @@ import { bringPicture, mapOf } from "./picture.js";
 import { faceOf } from "./faces.js";
 import { aims, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
-import { figureFacts, figureName, finalScores, handCards, playerPanel, scores, wholeCard } from "./sides.js";
+import { figureFacts, figureName, finalScores, handCards, scores, sidePanels, wholeCard } from "./sides.js";
 
 /** @import { Decision, Option, TypedAs } from "../../../protocol.js" */
 /** @import { Stage } from "../../../protocol.js" */
@@ -270,7 +270,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
 
   /** What stands beside the board. @returns {unknown} */
   sides() {
-    return this.players.map((player) => playerPanel(this, player));
+    return sidePanels(this);
   }
 
   /** How it has ended, in numbers. @returns {unknown} */
