@@ -16,12 +16,8 @@ from dejarik.table.words import SeatToken, Stage
 async def lineage(store: Store, series: str) -> list[str]:
     """A series, and those from which it branched, the last of them first."""
     found = [series]
-    while listed := await store.series(found[-1]):
-        follows = listed[0].row.follows
-        before = None if follows is None else await store.find(follows)
-        if before is None or before[0].series is None:
-            break
-        found.append(before[0].series)
+    while (before := await store.parent(found[-1])) is not None and before not in found:
+        found.append(before)
     return found
 
 

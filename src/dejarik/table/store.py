@@ -220,6 +220,15 @@ class Store:
         async with self._connected() as connection:
             return (await connection.execute(last)).scalar()
 
+    async def parent(self, series: str) -> str | None:
+        """The series from which this one branched."""
+        columns = schema.tables.c
+        first = select(columns.follows).where(columns.series == series).order_by(columns.part).limit(1)
+        before = select(columns.series).where(columns.id == first.scalar_subquery())
+        async with self._connected() as connection:
+            found = (await connection.execute(before)).scalar()
+        return None if found == series else found
+
     async def listed(self, wanted: Select[Any]) -> list[Listed]:
         """The tables that a question finds, with their seats."""
         async with self._connected() as connection:

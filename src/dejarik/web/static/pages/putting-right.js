@@ -73,9 +73,10 @@ class PuttingRight extends /** @type {TypedAs<{table: string, token: string|null
 customElements.define("dj-putting-right", PuttingRight);
 
 /** What somebody suggests. Those are asked who still have to agree; the others hear who is waited for. @param {State} state @param {string|null} token */
-export function suggestionNotice({ table, seats: own }, token) {
+export function suggestionNotice({ table, seats }, token) {
   const { suggestion } = table;
   if (!suggestion) return nothing;
+  const own = suggestion.correction ? seats.filter((seat) => !seats.includes(table.seats[seat]?.passed?.partner ?? -1)) : seats; // who plays for somebody does not agree for them
   const answer = (/** @type {boolean} */ yes) => api.agree(table.id, token, suggestion.id, yes).catch((refusal) => toast(refusal.text));
   const names = suggestion.waiting.map((seat) => seatName(table, seat)).join(", ");
   /** @type {Text} */

@@ -308,7 +308,7 @@ page-choose-some = { $most ->
       }
    *[other] Wybierz od { $least } do { $most }. Wybrano: { $count }.
   }
-page-choose-exactly = Do wyboru: { $most }. Wybrano: { $count }.
+page-choose-exactly = Wybierz { $most }. Wybrano: { $count }.
 page-choose-none = Nie wybieraj nic
 page-propose = Zaproponuj
 page-propose-option = Zaproponuj: { $name }
