@@ -119,7 +119,7 @@ between-nothing = nic
 between-upgrades = Rozwój w tym etapie
 between-unspent = zostaje:
 between-now = Wybór następnej misji
-between-tiers-short = przedmioty { $tiers }
+between-tiers-short = przedm. { $tiers }
 between-entries = { $count ->
     [one] 1 wpis w dzienniku
     [few] { $count } wpisy w dzienniku
