@@ -1,7 +1,8 @@
 """Benchmarks: each module here measures one part of the program, against a fixed workload of the same run.
 
-A module has `metrics() -> dict[str, tuple[float, str]]`: name → value and unit, where a unit is `/s` (more is better)
-or a time (less is better). Nothing here is a test; `dejarik bench` and `python -m bench` print what is measured.
+A module has `metrics() -> dict[str, tuple[float, str]]`: name → value and unit, where a unit is `/s` (more is better),
+a time (less is better) or a count, which is the same on every machine. Nothing here is a test; `dejarik bench` and
+`python -m bench` print what is measured.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from time import perf_counter
 
 SECONDS = {"s": 1.0, "ms": 1e-3, "µs": 1e-6, "us": 1e-6, "ns": 1e-9}
+COUNTS = {"questions"}
 _OPERATIONS = 100_000
 _MASK = 0xFFFF_FFFF
 
@@ -68,7 +70,9 @@ def calibrate() -> float:
 
 
 def per_calibration(value: float, unit: str, calibration: float) -> float:
-    """A rate as a share of the calibration's; a time as how many of its operations fit into it."""
+    """A rate as a share of the calibration's; a time as how many of its operations fit into it; a count as it is."""
+    if unit in COUNTS:
+        return value
     if unit in SECONDS:
         return value * SECONDS[unit] * calibration
     return value / calibration

@@ -51,7 +51,7 @@ def test_with_bluff_windows_whom_a_game_asks_tells_nothing(entry: Entry) -> None
         for _ in range(150):
             if (decision := match.decision) is None:
                 break
-            offered += decision.bluff and decision.is_idle
+            offered += decision.bluff and decision.is_idle(match.state)
             inspector.advance(random_answer(decision, rng))
             assert list(CHECKS["asked"](inspector)) == []
     assert offered > 0

@@ -347,7 +347,10 @@ def test_of_many_options_the_verb_is_drawn_first() -> None:
 
 def test_a_question_is_idle_where_there_is_nothing_to_do_but_to_decline() -> None:
     refuse = Option(Verb("pass", text("kernel-pass"), declines=True), 0)
-    assert choose(0, PROMPT, [refuse]).is_idle
-    assert not choose(0, PROMPT, [*options("a"), refuse]).is_idle
-    assert not choose(0, PROMPT, options("a")).is_idle
-    assert not choose(0, PROMPT, []).is_idle
+    idle = Option(Verb("try", PROMPT, idle=lambda state, asked, value: value == 1), 1)
+    assert choose(0, PROMPT, [refuse]).is_idle(STATE)
+    assert choose(0, PROMPT, [idle, refuse]).is_idle(STATE), "what would change nothing is nothing to do"
+    assert not choose(0, PROMPT, [idle]).is_idle(STATE)
+    assert not choose(0, PROMPT, [*options("a"), refuse]).is_idle(STATE)
+    assert not choose(0, PROMPT, options("a")).is_idle(STATE)
+    assert not choose(0, PROMPT, []).is_idle(STATE)

@@ -95,7 +95,9 @@ class Page:
         return self.state
 
     def choose(self, answer: Any = None) -> dict[str, Any]:
-        """Answer the decision, and wait for what comes of it."""
+        """Answer the decision, as soon as there is one that the table does not answer itself, and wait for what comes
+        of it."""
+        self.until(lambda state: state["decision"] is not None)
         decision, number = self.state["decision"], self.state["revision"]
         asked = decision["seat"]
         self.say(

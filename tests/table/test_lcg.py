@@ -349,6 +349,7 @@ def test_a_hot_seat_sees_what_the_seat_that_is_asked_sees(lite: Server) -> None:
     with lite.page(table, 0) as page:
         asked = set()
         for step in range(40):
+            page.until(lambda state: state["outcome"] or state["decision"])
             assert page.state["viewer"] == page.state["asked"] == page.state["view"]["seat"]
             asked.add(page.state["asked"])
             page.choose(some_answer(page.state["decision"], random.Random(step)))

@@ -17,7 +17,7 @@ from tests.kernel.toy import HAND, GameOver, Occasion, Phase, Toy, ToyState, car
 from tests.table.harness import Page, Server, Table
 
 from dejarik.kernel import Ability, Rng, games
-from dejarik.table import event_feed, live_table
+from dejarik.table import event_feed, live_table, making
 from dejarik.table.moments import ChoiceMade, Task
 from dejarik.table.pacing import LEAST_PAUSE, MOST_PAUSE, pause
 from dejarik.table.words import By, TableId
@@ -50,7 +50,9 @@ class Windows(Toy):
 
 @pytest.fixture
 def windows(lite: Server, monkeypatch: pytest.MonkeyPatch) -> Server:
-    """A server that knows the game, on which automatic passes come at once."""
+    """A server that knows the game, on which automatic passes come at once. Its workers don't know it: whatever else
+    the machine does, options are drawn here."""
+    monkeypatch.setattr(making, "SECONDS_AT_ONCE", 60.0)
     monkeypatch.setitem(games._GAMES, Windows.name, Windows())
     pauses(monkeypatch, 0.0)
     return lite
@@ -201,7 +203,15 @@ def test_somebody_can_be_passed_for_until_something_is_over(windows: Server) -> 
     table = sit(windows, ants=1)
     with both(windows, table) as (_, reacting):
         reacting.until(lambda state: state["decision"] is not None)
-        assert reacting.state["pacing"] == {"seat": 1, "pace": "holding", "until": None, "scopes": ["phase"]}
+        pacing = {
+            "seat": 1,
+            "pace": "holding",
+            "until": None,
+            "unless": False,
+            "scopes": ["phase"],
+            "turn": None,
+        }
+        assert reacting.state["pacing"] == pacing
         reacting.say(type="pace", seat=1, pace="holding", until="phase")
         assert reacting.until(is_over)["view"]["state"]["diary"] == []
         assert [by for _, _, by in all_steps(reacting)] == ["pace"] * 4
@@ -234,11 +244,52 @@ def test_bots_and_those_who_are_passed_for_take_the_same_pause(
     assert task.answer == ("pass" if by is By.PACE else None)
 
 
-def test_without_bluff_windows_nobody_pauses_and_nobody_is_passed_for(windows: Server) -> None:
-    assert task_of(windows, sit(windows, bluff=False))[0] is None
+def test_without_bluff_windows_nobody_pauses_who_has_nothing_to_do(
+    windows: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses(monkeypatch, FOREVER)
+    with both(windows, sit(windows, bluff=False)) as (_, reacting):
+        assert reacting.until(is_over)["view"]["state"]["diary"] == []
+        assert [by for _, _, by in all_steps(reacting)] == ["pace"] * 4
     table = sit(windows, other="bot")
     with windows.page(table, 0, seen=0) as page:
         page.until(is_over)
+
+
+def test_without_bluff_windows_too_one_can_be_asked_always_or_be_passed_for_until_something_is_over(
+    windows: Server,
+) -> None:
+    with both(windows, sit(windows, bluff=False, ants=1)) as (watcher, reacting):
+        asked = reacting.until(lambda state: state["decision"] is not None)
+        assert [option["verb"] for option in asked["decision"]["options"]] == ["use", "pass"]
+        reacting.say(type="pace", seat=1, pace="always")
+        reacting.choose("pass")
+        following = reacting.until(lambda state: state["number"] == asked["number"] + 1 and state["decision"])
+        assert [option["verb"] for option in following["decision"]["options"]] == ["pass"], "and it is asked"
+        reacting.say(type="pace", seat=1, pace="holding", until="phase")
+        for page in (watcher, reacting):
+            page.until(is_over)
+        assert [by for _, _, by in all_steps(reacting)] == ["pace", "person", "pace", "pace"]
+        assert [by for _, _, by in all_steps(watcher)] == ["person"] * 4, "which nobody else is told"
+
+
+@pytest.mark.parametrize("touched", [False, True])
+def test_who_wants_to_be_asked_where_it_concerns_them_is_asked_there(
+    windows: Server, monkeypatch: pytest.MonkeyPatch, touched: bool
+) -> None:
+    monkeypatch.setattr(Windows, "concerns", lambda self, state, seat: touched)
+    with both(windows, sit(windows, ants=1)) as (_, reacting):
+        asked = reacting.until(lambda state: state["decision"] is not None)
+        reacting.say(type="pace", seat=1, pace="holding", until="phase", unless=True)
+        if touched:
+            now = reacting.until(lambda state: state["pacing"]["until"] == "phase")
+            assert (now["number"], now["decision"] is not None, now["pacing"]["unless"]) == (
+                asked["number"],
+                True,
+                True,
+            )
+        else:
+            assert reacting.until(is_over)["view"]["state"]["diary"] == []
 
 
 def test_a_pause_is_drawn_from_the_same_for_everybody() -> None:

@@ -25,6 +25,7 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.sequels import after_the_mission, after_the_stage
 from dejarik.assault.campaign.stages.game import CAMPAIGN, StageOptions
 from dejarik.assault.rules.active import on_turn
+from dejarik.assault.rules.concerning import concerns, turn_label
 from dejarik.assault.rules.objects.tokens import SHIELD
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.state import Assault
@@ -146,6 +147,12 @@ class AssaultGame(Game[Any, Any]):
 
     def might_hold(self, state: Any, seat: int) -> tuple[str, ...]:
         return _way_of(state).might_hold(state, seat)
+
+    def turn_label(self, state: Any) -> str | None:
+        return turn_label(state) if isinstance(state, Assault) else None
+
+    def concerns(self, state: Any, seat: int) -> bool:
+        return isinstance(state, Assault) and concerns(state, seat)
 
     def seat_count(self, state: Any) -> int:
         return len(state.players)

@@ -11,12 +11,12 @@ come to terms is theirs, or their table's; the game gets one answer and does not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from dejarik.kernel import sent
 from dejarik.kernel.records import Record, copy
@@ -46,9 +46,12 @@ class Verb:
     `word` begins the ids of its options, `name` gives what follows the colon (`shoot:7`; nothing: the word is the id).
     `label` are the words for people, `facts` what else a page is told. These are functions of the state, the decision
     and the option's value, and change nothing. An option whose verb `declines` is a no: nothing is done.
+
+    Which answers come to the same is told likewise (`obvious`): `idle` where taking the option changes nothing that
+    counts, `alike` by a value that is equal for options of which it does not matter which one is taken.
     """
 
-    __slots__ = ("declines", "facts", "label", "name", "word")
+    __slots__ = ("alike", "declines", "facts", "idle", "label", "name", "word")
 
     def __init__(
         self,
@@ -58,12 +61,16 @@ class Verb:
         facts: Callable[[Any, Decision, Any], dict[str, Any]] | None = None,
         *,
         declines: bool = False,
+        idle: Callable[[Any, Decision, Any], bool] | None = None,
+        alike: Callable[[Any, Decision, Any], Hashable] | None = None,
     ) -> None:
         self.word = word
         self.label = label
         self.name = name
         self.facts = facts
         self.declines = declines
+        self.idle = idle
+        self.alike = alike
 
     def __repr__(self) -> str:
         return self.word
@@ -105,6 +112,9 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 #: Arguments of a prompt that are made for those who look, as the words of options are.
 Details = Callable[[Any, "Decision"], Mapping[str, Argument]]
 
+#: A distribution that most people would take: amounts by the options' values, or None.
+Suggestion = Callable[[Any], Mapping[Any, int] | None]
+
 
 class Decision(msgspec.Struct, gc=False):
     """What the game waits for. `number` counts the decisions of the game, from 0."""
@@ -121,6 +131,11 @@ class Decision(msgspec.Struct, gc=False):
     bluff: bool = (
         False  # asked whatever a hidden hand holds: an answer that comes at once would tell something
     )
+    window: bool = False  # an occasion to do something, which comes again and again and is mostly passed
+    suggested: Suggestion | None = (
+        None  # amounts by value that could be given as they are, for those who look
+    )
+    ordering: bool = False  # which of these comes first: those that are not taken are carried out after it
     partners: tuple[int, ...] = ()  # further seats that may answer; `seat` is the one that is asked first
     details: Details | None = None  # what the prompt mentions besides (`worded`)
 
@@ -161,10 +176,16 @@ class Decision(msgspec.Struct, gc=False):
             return None
         return next((option for option in self.options if option.verb.declines), None)
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether there is nothing to choose but to do nothing."""
-        return bool(self.options) and all(option.verb.declines for option in self.options)
+    def is_idle(self, state: State) -> bool:
+        """Whether there is nothing to choose but to do nothing, or what changes nothing."""
+        return self.refusal is not None and all(
+            option.verb.declines or self.is_idle_option(state, option) for option in self.options
+        )
+
+    def is_idle_option(self, state: State, option: Option) -> bool:
+        """Whether taking this option changes nothing that counts."""
+        idle = option.verb.idle
+        return idle is not None and idle(state, self, option.value)
 
     @property
     def _room(self) -> int:
@@ -219,11 +240,20 @@ class Decision(msgspec.Struct, gc=False):
             options=[],
             least=self.least,
             most=self.most,
+            window=self.window or UNSET,
+            suggested=self._suggestion(state),
             about=self.about or UNSET,
         )
         plain: dict[str, Any] = msgspec.to_builtins(shown)
         plain["options"] = [self._shown(state, option) for option in self.options]
         return plain
+
+    def _suggestion(self, state: State) -> dict[str, int] | UnsetType:
+        found = None if self.suggested is None else self.suggested(state)
+        if found is None:
+            return UNSET
+        amounts = ((option, found.get(option.value, 0)) for option in self.options)
+        return {self.id_of(state, option): amount for option, amount in amounts if amount}
 
     def _shown(self, state: State, option: Option) -> dict[str, Any]:
         shown = sent.Option(
@@ -231,6 +261,7 @@ class Decision(msgspec.Struct, gc=False):
             verb=option.verb.word,
             label=self.label_of(state, option),
             declines=option.verb.declines or UNSET,
+            idle=self.is_idle_option(state, option) or UNSET,
             cap=option.cap if self.kind is DISTRIBUTE else UNSET,
         )
         return {**msgspec.to_builtins(self.facts_of(state, option)), **msgspec.to_builtins(shown)}
@@ -249,6 +280,8 @@ def choose(
     about: dict[str, Any] | None = None,
     pause: bool = False,
     bluff: bool = False,
+    window: bool = False,
+    ordering: bool = False,
     partners: tuple[int, ...] = (),
     details: Details | None = None,
 ) -> Decision:
@@ -260,6 +293,8 @@ def choose(
         about=about or {},
         pause=pause,
         bluff=bluff,
+        window=window,
+        ordering=ordering,
         partners=partners,
         details=details,
     )
@@ -309,6 +344,7 @@ def distribute(
     most: int,
     *,
     about: dict[str, Any] | None = None,
+    suggested: Suggestion | None = None,
     partners: tuple[int, ...] = (),
 ) -> Decision:
     """Give amounts to these, each at most its `cap`, from `least` to `most` together; what can take nothing is not
@@ -323,5 +359,6 @@ def distribute(
         min(least, room),
         min(most, room),
         about=about or {},
+        suggested=suggested,
         partners=partners,
     )

@@ -83,6 +83,7 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
     memory = state.__dict__
     state.journal = []
     memory["learned"] = 0
+    memory.pop("shown_by_", None)
     del memory["decision_"]
     state.number += 1
     stack = state.stack
@@ -101,6 +102,7 @@ def correct(state: S, options: Any, correction: Correction) -> S:
     corrected = clone(state)
     corrected.journal = []
     corrected.__dict__["learned"] = 0
+    corrected.__dict__.pop("shown_by_", None)
     corrected.__dict__.pop("decision_", None)
     game_of(state).correct(options, corrected, correction)
     run(corrected)

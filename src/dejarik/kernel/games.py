@@ -210,6 +210,16 @@ class Game(ABC, Generic[S, Opts]):
         """The seats whose own cards this seat sees: itself, and partners where the rules say so."""
         return (seat,)
 
+    # --- Being asked only what matters (`obvious`, and what people want to be asked) -------------------
+
+    def turn_label(self, state: S) -> str | None:
+        """A label for the turn in progress that no other turn of the game has, where turns are not a scope."""
+        return None
+
+    def concerns(self, state: S, seat: int) -> bool:
+        """Whether what is in progress is done to a seat: to what it has in play, or to itself."""
+        return False
+
     def partners_in(self, state: S, asked: Decision) -> tuple[int, ...]:
         """Further seats that may answer a question which does not say so itself: of what belongs to several players."""
         return ()

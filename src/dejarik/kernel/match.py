@@ -19,6 +19,7 @@ from dejarik.kernel.errors import BadFile, Problem, Refused
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.state import Outcome, State
+from dejarik.kernel.windows import NOBODY
 
 #: A snapshot is kept every so many decisions.
 STRIDE = 32
@@ -62,7 +63,11 @@ class Match:
         self.seed = seed
         self.state: State = engine.start(game, options, seed)
         self.choices: list[Answer] = []
-        self.learned: list[bool] = []  # whether each choice showed anybody something new
+        #: Whether each choice showed anybody something new, other than what its seat has shown of its own.
+        self.learned: list[bool] = []
+        #: Whether what is asked now is part of the last choice, which its seat has only half made. Not known of a match
+        #: that was loaded or taken back.
+        self.is_half_made = False
         self.corrections: list[MadeCorrection] = []
         self._snapshots: dict[int, Kept] = {0: Kept(saves.packed(self.state))}
         self._marks: dict[str, int] = {}
@@ -90,6 +95,7 @@ class Match:
         before = engine.clone(self.state) if heeding else None
         drawn = self.state.rng.drawn
         waiting = self.state.number
+        asking, depth = self.state.stack[-1] if self.state.stack else None, len(self.state.stack)
         asked = self.decision
         ids = as_ids(self.state, asked, answer) if asked is not None else ""
         try:
@@ -102,7 +108,11 @@ class Match:
                 raise engine.Fault(f"the rules refused an answer that they had offered: {error}") from error
             raise
         self.choices.append(ids)
-        learned = self.state.rng.drawn != drawn or self.state.has_learned
+        own = seat if seat is not None else asked.seat if asked is not None else NOBODY
+        learned = self.state.rng.drawn != drawn or self.state.has_learned_besides(own)
+        following, stack = self.decision, self.state.stack
+        goes_on = len(stack) > depth > 0 and stack[depth - 1] is asking
+        self.is_half_made = goes_on and following is not None and following.seat == own
         self.learned.append(learned or (before is not None and self._was_told(before)))
         if len(self.choices) % STRIDE == 0:
             self._snapshots[len(self.choices)] = Kept(saves.packed(self.state), len(self.corrections))
@@ -157,6 +167,7 @@ class Match:
         return self._state_at(number)
 
     def _rewind(self, number: int) -> None:
+        self.is_half_made = False
         self.state = self._state_at(number)
         del self.choices[number:], self.learned[number:]
         self.corrections = [made for made in self.corrections if made.at <= number]

@@ -45,6 +45,7 @@ class Option(Open, kw_only=True):
     verb: str  # what taking it is
     label: Text
     declines: Maybe[bool] = UNSET  # it is a no: nothing is done
+    idle: Maybe[bool] = UNSET  # taking it would change nothing
     cap: Maybe[int] = UNSET  # the most that a distribution may give to it
 
 
@@ -59,6 +60,11 @@ class Decision(Sent, kw_only=True):
     options: list[Option]
     least: int
     most: int
+    begun: Maybe[bool] = UNSET  # part of what the receiver has just chosen, which is only half made (`Match`)
+    suggested: Maybe[dict[str, int]] = UNSET  # amounts that could be given as they are
+    window: Maybe[bool] = (
+        UNSET  # an occasion to do something, which comes again and again and is mostly passed
+    )
     about: Maybe[dict[str, Any]] = UNSET  # what the question is about: facts of its game
 
 

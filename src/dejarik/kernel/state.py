@@ -91,6 +91,10 @@ class Modifier(Record):
     key: Public[str] = ""  # of the text that made it, where that is told of when its source is gone
 
 
+class Unforeseen(Exception):
+    """Somebody would learn something now, in a copy that only looks ahead (`obvious`)."""
+
+
 class State(Record, dict=True, gc=True, kw_only=True):
     """A game at one moment. A game derives its own state from this and adds its fields."""
 
@@ -167,14 +171,22 @@ class State(Record, dict=True, gc=True, kw_only=True):
         """Whether nobody hears of what happens here (`engine.rehearsal`). Not part of the state."""
         return "unheard" in self.__dict__
 
-    def learn(self) -> None:
-        """Something hidden has been shown to somebody: taking back is no longer free."""
+    def learn(self, by: int = NOBODY) -> None:
+        """Something hidden has been shown to somebody: taking back is no longer free. `by`: a seat has shown what it
+        alone knew, and has learned nothing itself: for that seat it still is."""
+        if "foreseeing_" in self.__dict__:
+            raise Unforeseen
         self.__dict__["learned"] = self.lessons + 1
+        self.__dict__.setdefault("shown_by_", set()).add(by)
 
     @property
     def has_learned(self) -> bool:
         """Whether the last answer showed anybody something hidden."""
         return self.lessons > 0
+
+    def has_learned_besides(self, seat: int) -> bool:
+        """Whether the last answer showed anybody something hidden, other than what this seat has shown of its own."""
+        return self.has_learned and self.__dict__["shown_by_"] != {seat}
 
     @property
     def lessons(self) -> int:

@@ -7,6 +7,7 @@ take turns; what is forced happens without asking wherever that leaves no choice
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dejarik.kernel.abilities import Ability, AbilityUsed, Use
@@ -35,7 +36,7 @@ def _use_label(state: State, asked: Decision, use: Use) -> Text:
 
 
 def _use_facts(state: State, asked: Decision, use: Use) -> dict[str, Any]:
-    return game_of(state).facts(state, use)
+    return {**game_of(state).facts(state, use), "text": f"{use.key}.{use.ability}"}
 
 
 USE = Verb("use", _use_label, _use_name, _use_facts)
@@ -140,7 +141,16 @@ class Occurrence(Procedure):
         about = {"moment": self.moment.value, "events": events}
         prompt = text("kernel-react") if asked.may_pass else text("kernel-which-first")
         bluff = asked.may_pass and game.has_bluff_windows(state)
-        return choose(asked.seat, prompt, options, about=about, pause=True, bluff=bluff)
+        return choose(
+            asked.seat,
+            prompt,
+            options,
+            about=about,
+            pause=True,
+            bluff=bluff,
+            window=asked.may_pass,
+            ordering=not asked.may_pass,
+        )
 
     def answer(self, state: State, choice: Use | str) -> None:
         if isinstance(choice, Use):
@@ -218,7 +228,9 @@ class Occurrence(Procedure):
         return found
 
     def _use(self, state: State, use: Use) -> None:
-        self.used.append(f"{use.which}.{use.source}.{use.ability}")
+        insort(
+            self.used, f"{use.which}.{use.source}.{use.ability}"
+        )  # in no order of time: it does not matter
         if (
             game_of(state).discipline(state, self) is Discipline.ALTERNATING
             and use.seat != NOBODY

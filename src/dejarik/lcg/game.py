@@ -44,6 +44,7 @@ from dejarik.lcg.opening import (
     with_deck,
 )
 from dejarik.lcg.rules.actions import Action
+from dejarik.lcg.rules.concerning import concerns
 from dejarik.lcg.rules.format import find_format, format_names
 from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import Lcg, Phase
@@ -133,6 +134,9 @@ class CardGame(Game[Lcg, Options]):
 
     def might_hold(self, state: Lcg, seat: int) -> tuple[str, ...]:
         return might_hold(state, seat)
+
+    def concerns(self, state: Lcg, seat: int) -> bool:
+        return concerns(state, seat)
 
     def eyes(self, state: Lcg, seat: int) -> Sequence[int]:
         return eyes(state, seat)

@@ -171,11 +171,13 @@ class Adopted(Entry, frozen=True, tag="adopted"):
 
 
 class Paced(Entry, frozen=True, tag="paced"):
-    """A seat wants to be asked in bluff windows so; and to be passed for until what has the label `until` is over."""
+    """A seat wants to be asked so; and to be passed for in windows until what has the label `until` is over, `unless`
+    one of them concerns it."""
 
     seat: int
     pace: Pace
     until: str = ""
+    unless: bool = False
 
 
 class Prepared(Entry, frozen=True, tag="prepared"):

@@ -6,6 +6,7 @@ rules here are those of the table (seats, taking back, conceding, clocks); those
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from dejarik.kernel.answers import Answer, as_ids
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.errors import Refused
 from dejarik.table import event_feed, records
@@ -31,12 +33,17 @@ from dejarik.table.suggestions import passing_facts, suggestion_facts
 from dejarik.table.taking_back import waited_for
 from dejarik.table.words import Answers, By, Stage, Viewer
 
+_log = logging.getLogger(__name__)
+
 #: A bot that has not answered so long after it was asked is asked by any other server of the database.
 BOT_GRACE = 10.0
 
 
 class LiveTable(FoldedTable):
     """One table. Made from its row, then folded from its journal."""
+
+    #: What the table would answer for people (`own_answer`), and at which moment that was found.
+    _own_answer: tuple[tuple[int, int], Answer | None] | None = None
 
     def viewer(self, seats: Sequence[int]) -> Viewer:
         """The seat through which the holder of these seats looks now."""
@@ -133,12 +140,34 @@ class LiveTable(FoldedTable):
         return decision if decision is not None and decision.bluff and is_one else None
 
     @property
+    def pause(self) -> float:
+        """How long it takes until a bluff window is passed that nobody has to think about."""
+        return pause(self.row.seed, self.revision, self.steps)
+
+    @property
     def passes(self) -> bool:
-        """Whether the table passes for the person who is asked, in a moment."""
-        window = self.window
-        return (
-            window is not None and self.is_person(window.seat) and self.paces.passes(window, self.match.state)
-        )
+        """Whether the table answers for the people who are asked, at once or in a moment."""
+        return self.own_answer is not None
+
+    @property
+    def own_answer(self) -> Answer | None:
+        """What the table answers for the people who are asked, where they need not."""
+        moment = (self.position, self.match.state.number)
+        if self._own_answer is None or self._own_answer[0] != moment:
+            self._own_answer = (moment, self._answer_for_people())
+        return self._own_answer[1]
+
+    def _answer_for_people(self) -> Answer | None:
+        asked, state = self.match.decision, self.match.state
+        people = list(filter(self.is_person, self.asked_seats))
+        if asked is None or not people:
+            return None
+        try:
+            choice = self.paces.answer(asked, state, people)
+            return None if choice is None else as_ids(state, asked, choice)
+        except Exception:  # they are asked, then
+            _log.exception("table %s could not look for an answer of its own", self.row.id)
+            return None
 
     @property
     def left_answer(self) -> Prepared | None:
@@ -180,12 +209,11 @@ class LiveTable(FoldedTable):
         if seat is None or decision is None:
             return None
         asked = (seat, decision.number, self.revision)
-        at = self.asked_since + pause(self.row.seed, self.revision, self.steps) if self.window else 0.0
+        at = self.asked_since + self.pause if self.window else 0.0
         if not self.waits_for_people:
             return Task(self.bot_for(seat) or self.stand_in, *asked, By.BOT, at)
-        if self.passes and decision.refusal is not None:
-            answer = decision.id_of(self.match.state, decision.refusal)
-            return Task("", *asked, By.PACE, at, answer)
+        if self.own_answer is not None:
+            return Task("", *asked, By.PACE, at, self.own_answer)
         left = self.left_answer
         if left is not None and now >= self.asked_since + left.after:
             refusal = decision.refusal if left.answers is Answers.PASS else None

@@ -276,9 +276,7 @@ class Log(Sent, kw_only=True):
     """What happened from a decision on."""
 
     number: int
-    opening: Maybe[msgspec.Raw] = (
-        UNSET  # lines: what happened before the first decision, with all that came of it
-    )
+    opening: Maybe[msgspec.Raw] = UNSET  # lines: before the first decision, for who has heard none
     log: list[Step]
 
 
@@ -293,14 +291,15 @@ class View(Sent, kw_only=True):
 
 
 class Pacing(Sent, kw_only=True):
-    """How the receiver wants to be asked in bluff windows; told to nobody else."""
+    """How the receiver wants to be asked; told to nobody else."""
 
     seat: int
     pace: Pace
     until: str | None  # what is in progress, until whose end the table passes
-    scopes: list[
-        str
-    ]  # what is in progress, from the outermost on: `until` what the receiver could be passed for
+    unless: bool  # but not where it concerns the receiver
+    scopes: list[str]  # what is in progress, from the outermost on: what `until` could be
+    turn: bool | None  # whether it is the receiver's turn; null where there are no turns
+    pause: Maybe[float] = UNSET  # seconds until a bluff window would be passed, for who is asked
 
 
 class Preparation(Sent, kw_only=True):
@@ -339,15 +338,13 @@ class State(Sent, kw_only=True, tag="state", tag_field="type"):
     decision: msgspec.Raw  # null when the receiver is not asked, or the table passes for them
     occasion: msgspec.Raw  # what can be reacted to now: `Presenter.occasion`
     events: list[Step]  # since the last state, or since what the hello had `seen`
-    opening: Maybe[msgspec.Raw] = (
-        UNSET  # lines: what happened before the first decision, for who has heard nothing
-    )
+    opening: Maybe[msgspec.Raw] = UNSET  # lines: before the first decision, for who has heard none
     undo: UndoTerms | None
     asked: int | None  # the seat that is waited for
     partners: list[int]  # further seats that may answer
     sharing: Sharing | None  # for those who decide together
     window: bool  # it is asked in a bluff window, whatever it holds
-    pacing: Pacing | None  # of the viewer, at a table with bluff windows
+    pacing: Pacing | None  # of the viewer, who plays
     prepared: Preparation | None  # what the viewer has left for questions out of turn, in a game of turns
     table: Table
     outcome: Outcome | None

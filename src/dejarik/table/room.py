@@ -283,6 +283,14 @@ class Room:
         await self.do(act)
 
     async def _play(self, live: LiveTable, seat: int, number: int, answer: Answer, by: By) -> None:
+        """Somebody answers; what the table answers for people at once, in no bluff window, comes with it."""
+        await self._play_one(live, seat, number, answer, by)
+        with suppress(Problem):  # the choice is made; the table tries again
+            while (task := live.task(clock.now())) is not None and task.by is By.PACE and task.at == 0.0:
+                assert task.answer is not None
+                await self._play_one(live, task.seat, task.number, task.answer, task.by)
+
+    async def _play_one(self, live: LiveTable, seat: int, number: int, answer: Answer, by: By) -> None:
         match, asked = live.match, live.asked_seats
         try:
             async with self.costs.loop.one():
@@ -294,6 +302,8 @@ class Room:
             raise Broken("table-rules-broken") from error
         async with self.costs.loop.one():  # who fails here has played already: then it is read anew
             told = event_feed.pack(match.state, events, len(live.seats))
+        if by is not By.PERSON:  # what its bot shows of a hand is news to its person's opponents all the same
+            match.learned[-1] |= match.state.has_learned
         partners = tuple(other for other in asked if other != seat)
         await self.write(live, [Chosen(seat, number, answer, match.learned[-1], by, partners)], told=told)
         self.metrics.choices.labels(live.game.name, by.value).inc()
@@ -309,15 +319,17 @@ class Room:
 
         await self.do(act)
 
-    async def set_pace(self, seats: Collection[int], seat: int, pace: Pace, until: str | None) -> None:
-        """How a person wants to be asked in bluff windows from now on."""
+    async def set_pace(
+        self, seats: Collection[int], seat: int, pace: Pace, until: str | None, *, unless: bool = False
+    ) -> None:
+        """How a person wants to be asked from now on."""
 
         async def act(live: LiveTable) -> None:
             live.check_holds(seats, seat)
             label = "" if until is None else open_scopes(live.match.state).get(until)
             if label is None:
                 raise Refused("refused-stale", number=len(live.steps))  # it is over
-            await self.write(live, [Paced(seat, pace, label)])
+            await self.write(live, [Paced(seat, pace, label, unless)])
 
         await self.do(act)
 

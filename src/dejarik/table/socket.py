@@ -106,11 +106,12 @@ class Concede(ClientMessage, frozen=True, tag="concede"):
 
 
 class SetPace(ClientMessage, frozen=True, tag="pace"):
-    """How to be asked in bluff windows; and whether to be passed for until the end of something in progress."""
+    """How to be asked; and whether to be passed for in windows until the end of something in progress."""
 
     seat: Number
     pace: Pace
     until: Id | None = None  # one of the `scopes` of what was sent last
+    unless: bool = False  # but asked all the same where it concerns the seat
 
 
 class Prepare(ClientMessage, frozen=True, tag="prepare"):
@@ -268,8 +269,8 @@ class Conversation:
                 await asking.consent(room, seats, yes)
             case Concede(seat=seat):
                 await room.concede(seats, seat)
-            case SetPace(seat=seat, pace=pace, until=until):
-                await room.set_pace(seats, seat, pace, until)
+            case SetPace(seat=seat, pace=pace, until=until, unless=unless):
+                await room.set_pace(seats, seat, pace, until, unless=unless)
             case Prepare(seat=seat, answers=answers, after=after):
                 await asking.prepare(room, seats, Prepared(seat, answers, after))
             case Chat(text=text):

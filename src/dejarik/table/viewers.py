@@ -201,14 +201,20 @@ def _occasion(live: LiveTable, viewer: Viewer) -> object:
 def _decision(live: LiveTable, viewer: Viewer) -> object:
     """The decision, for the seats that are asked."""
     asked = live.match.decision
-    return asked.show(live.match.state) if asked is not None and viewer in live.asked_seats else None
+    if asked is None or viewer not in live.asked_seats:
+        return None
+    shown = asked.show(live.match.state)
+    return {**shown, "begun": True} if live.match.is_half_made else shown
 
 
 def _pacing(live: LiveTable, viewer: Viewer) -> Pacing | None:
     """How a viewer wants to be asked, where there is anything to want."""
-    if viewer is None or not live.has_bluff_windows or not live.is_person(viewer):
+    if viewer is None or live.stage is not Stage.PLAYING or not live.is_person(viewer):
         return None
-    return live.paces.of(viewer, live.match.state)
+    found = live.paces.of(viewer, live.match.state)
+    if live.window is not None and viewer in live.asked_seats:
+        found.pause = live.pause
+    return found
 
 
 def _prepared(live: LiveTable, viewer: Viewer) -> Preparation | None:

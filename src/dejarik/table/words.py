@@ -59,7 +59,7 @@ class Answers(enum.Enum):
 
 
 class Pace(enum.Enum):
-    """In which bluff windows a person wants to be asked: in all, or in those in which there is something to use."""
+    """What a person wants to be asked: all that the rules ask, or only where the answers differ."""
 
     ALWAYS = "always"
     HOLDING = "holding"

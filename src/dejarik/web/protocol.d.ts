@@ -125,6 +125,9 @@ export interface GameProps {
   stage?: Stage | null;
   /** What happened since one's own turn. */
   strip?: unknown;
+  /** What a question offers besides its answers, and a way back from what is half made. */
+  stops?: unknown;
+  cancel?: unknown;
   /** In place of a question that waits until one has caught up. */
   behind?: unknown;
 }

@@ -8,6 +8,10 @@ import pytest
 from tests.lcg.hunt import hunt
 from tests.lcg.table import Table
 
+from dejarik.kernel import Rng
+from dejarik.kernel.answers import random_answer
+from dejarik.kernel.match import Match
+from dejarik.lcg.game import GAME
 from dejarik.lcg.rules.leaving import destroy_all, rescue
 from dejarik.lcg.rules.playing import put_from_hand, take_in_hand
 from dejarik.lcg.rules.setup import RevealObjectives, StartingHand, StartingObjectives
@@ -98,3 +102,35 @@ def test_a_facedown_objective_that_is_turned_up_is_learned() -> None:
     table = hunt().actions("dark")
     covered = next(card.id for card in table.state.cards.values() if card.facedown)
     assert table.let(lambda state: destroy_all(state, [covered])).state.has_learned
+
+
+# --- What one shows oneself
+
+
+@pytest.mark.parametrize(
+    ("happen", "own"),
+    [
+        ("a card is played", True),
+        ("a card is discarded", True),
+        ("cards are drawn", False),
+        ("an objective is turned up", False),
+    ],
+)
+def test_what_a_player_has_shown_of_the_own_hand_costs_nobody_else_anything(happen: str, own: bool) -> None:
+    state = Table(HELD).deployment("light").state
+    SHOWN[happen](state)
+    assert state.has_learned
+    assert [state.has_learned_besides(seat) for seat in (0, LIGHT)] == [True, not own]
+
+
+def test_a_card_that_is_being_paid_for_is_taken_back_freely() -> None:
+    match = Match(GAME, GAME.options_from({"format": "duel"}, Rng.seeded(3)), 3)
+    while (asked := match.decision) is not None and asked.prompt.id != "lcg-pay":
+        playing = [option for option in asked.options if option.verb.word == "play"]
+        match.apply(playing[0] if playing else random_answer(asked, Rng.seeded(1)))
+    assert asked is not None
+    assert (match.undo_is_free(), match.is_half_made) == (True, True)
+    before = match.state.number
+    match.undo()
+    assert (match.decision or asked).prompt.id == "lcg-deploy"
+    assert (match.state.number, match.is_half_made) == (before - 1, False)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.lcg.table import Table
 
+from dejarik.kernel.answers import read_answer
 from dejarik.lcg.content.lasting import change_for
-from dejarik.lcg.rules.paying import Unpaid, payers
+from dejarik.lcg.rules.paying import Unpaid, payers, sensible_plan
 
 
 def paying(table: Table, who: str) -> dict[str, int]:
@@ -62,3 +63,43 @@ def test_an_ability_whose_price_is_not_paid_in_full_does_not_happen() -> None:
     assert not table.in_play("death-star-ii-455")
     assert [(event.key, event.held) for event in table.happened(Unpaid)] == [("death-star-ii-455", False)]
     assert table.hand("dark") == ["we-shall-double-our-efforts-461"]
+
+
+# --- What is suggested
+
+
+def suggestion(picture: str, card: str) -> dict[str, int]:
+    """How it is suggested to pay for a card, without the numbers of cards."""
+    table = Table(picture).deployment("light").choose(f"play:{card}")
+    shown = table.asked.show(table.state)
+    assert read_answer(table.state, table.asked, shown["suggested"]), "it is an answer"
+    return {id.removeprefix("pay:").partition("#")[0]: amount for id, amount in shown["suggested"].items()}
+
+
+@pytest.mark.rule("LCGC-RES-04")
+def test_a_payment_is_suggested_with_the_card_that_matches() -> None:
+    """The Guardian costs 2, and only the Hero's Journey gives resources of the Jedi."""
+    found = suggestion(
+        """
+        light affiliation: rebel-alliance
+        light objectives: a-heros-journey-2
+        light hand: guardian-of-peace-109
+        """,
+        "guardian-of-peace-109",
+    )
+    assert found == {"rebel-alliance": 1, "a-heros-journey-2": 1}
+
+
+def test_a_payment_is_suggested_without_units_and_with_few_tokens_on_each_card() -> None:
+    table = Table("""
+        light objectives: a-heros-journey-2, a-heros-journey-2
+        light units: twilek-loyalist-15
+    """).deployment("light")
+    one, two = table.ids("a-heros-journey-2")
+    loyalist, affiliation = table.id("twilek-loyalist-15"), table.player("light").affiliation
+    able = [(one, 2), (two, 2), (loyalist, 1), (affiliation, 1)]
+    assert sensible_plan(table.state, able, 1) == {affiliation: 1}
+    assert sensible_plan(table.state, able, 3) == {one: 1, two: 1, affiliation: 1}
+    assert sensible_plan(table.state, able, 5) == {one: 2, two: 2, affiliation: 1}
+    assert sensible_plan(table.state, able, 6) == {one: 2, two: 2, affiliation: 1, loyalist: 1}
+    assert sensible_plan(table.state, able, 7) is None

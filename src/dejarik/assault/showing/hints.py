@@ -10,20 +10,20 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from dejarik.assault.board import Position, Reach
-from dejarik.assault.dice.attack import AttackEffect, Condition
+from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation import ATTACK_ACTION, ATTACK_BY_CARD, MOVE
 from dejarik.assault.rules.active import activation
-from dejarik.assault.rules.attack import Attack, attack_with, eligible_targets, find_target, numbers
+from dejarik.assault.rules.attack import Attack, attack_with, eligible_targets, find_target
 from dejarik.assault.rules.attack.declaring import ATTACK, WEAPON
-from dejarik.assault.rules.attack.surges import SURGE
+from dejarik.assault.rules.attack.surges import SURGE, changes_nothing
 from dejarik.assault.rules.attack.weaponry import take_up
 from dejarik.assault.rules.ground import are_adjacent, members, piece_at, thing
 from dejarik.assault.rules.movement import MoveSpaces, reach_by_points
 from dejarik.assault.rules.movement.steps import where
 from dejarik.assault.rules.names import surge_text
 from dejarik.assault.rules.state import Assault, Figure
-from dejarik.assault.rules.texts import Surge, definition_of
+from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.rules.verbs import DISCARD_CARD, DISCARD_CONDITION
 from dejarik.assault.showing.attacks import suffers
 from dejarik.assault.showing.cards import card_shown, condition_card, condition_text
@@ -182,7 +182,7 @@ def _surge(state: Assault, option: Option) -> Sent | None:
     found = Hint(name=told, text=told) if surge.name.isdigit() else effect_shown(key, surge.name)
     twin = ghost(state)
     attack = twin.the(Attack)
-    found.before, found.idle = suffers(twin, attack), _changes_nothing(twin, attack, surge)
+    found.before, found.idle = suffers(twin, attack), changes_nothing(twin, attack, surge)
     attack.spent += surge.cost
     attack.tally.add(surge.effect)
     found.cost, found.suffers = surge.cost, suffers(twin, attack)
@@ -191,22 +191,6 @@ def _surge(state: Assault, option: Option) -> Sent | None:
         left = values.health(twin, target.id) - target.damage
         found.defeats = found.before < left <= found.suffers
     return found
-
-
-def _changes_nothing(state: Assault, attack: Attack, surge: Surge) -> bool:
-    """Whether a surge ability is of no use, whatever else is bought: accuracy where there is enough and nothing that
-    reaches farther, Pierce without blocks, recovering without damage."""
-    if surge.now or surge.after or surge.tokens:
-        return False
-    effect = surge.effect
-    attacker = state.figures.get(attack.attacker)
-    if effect == AttackEffect(accuracy=effect.accuracy):
-        bought = [each.effect for _, _, each in numbers.surge_abilities(state, attack)]
-        cleaves = attack.tally.cleave or any(each.cleave for each in bought)
-        return not cleaves and not numbers.falls_short(state, attack)
-    if effect == AttackEffect(pierce=effect.pierce):
-        return attack.blocks <= numbers.pierce(state, attack)
-    return effect == AttackEffect(recover_damage=effect.recover_damage) and not (attacker and attacker.damage)
 
 
 def _discard(state: Assault, option: Option) -> Sent | None:

@@ -30,7 +30,7 @@ from dejarik.kernel.records import Owner
 from dejarik.lcg.rules.names import text_of
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import opponents
-from dejarik.lcg.rules.verbs import NONE, PLAYER, Placed, each_place, to_card, to_place
+from dejarik.lcg.rules.verbs import NONE, PLAYER, Placed, each_place, to_affected, to_place
 
 #: (state, the choice with its `use`-like fields, what was chosen)
 Follower = Callable[[Any, Any, Any], None]
@@ -66,7 +66,7 @@ class PickKind(StrEnum):
 # --- Choices while an effect is carried out -----------------------------------------------------------
 
 
-CHOOSE = to_card("choose")
+CHOOSE = to_affected("choose")
 CHOOSE_KEY = to_place("choose")
 WORD = Verb(
     "word",

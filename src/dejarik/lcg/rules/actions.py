@@ -122,7 +122,8 @@ class ActionWindow(Procedure):
         when = _WORDS[self.occasion](state.phase.value)
         prompt = text("lcg-deploy") if self.deploying == seat else text("lcg-act", when=when)
         about = {"phase": state.phase.value}
-        return choose(seat, prompt, [*options, PASS], about=about, pause=True, bluff=state.bluff)
+        offered = [*options, PASS]
+        return choose(seat, prompt, offered, about=about, pause=True, bluff=state.bluff, window=True)
 
     def take(self, state: Lcg, choice: Use | int | str) -> None:
         seat = self.order[self.turn % len(self.order)]

@@ -17,6 +17,7 @@ from dejarik.kernel import (
     each_of,
     text,
 )
+from dejarik.kernel.obvious import is_heard
 from dejarik.kernel.windows import PASS
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import card as look_up
@@ -91,7 +92,16 @@ def _edge_label(state: Lcg, asked: Decision, id: int) -> Text:
     return from_where(state, card_text(state.sources[id].key), id, asked.seat)
 
 
-EDGE_CARD = to_card("edge", _edge_label)
+def _edge_is_settled(state: Lcg, asked: Decision, id: int) -> bool:
+    """A card in an edge battle that is won in any case (LCGC-EDGE-04) does something only as a fate card, or where a
+    text looks at the battle."""
+    is_fate = look_up(state.sources[id].key).type is CardType.FATE
+    return not (
+        state.the(EdgeBattle).contested or is_fate or is_heard(state, asked.seat, EdgeRevealed, EdgeWon)
+    )
+
+
+EDGE_CARD = to_card("edge", _edge_label, _edge_is_settled)
 FATE = to_card("fate")
 
 
@@ -120,7 +130,8 @@ class EdgeBattle(Procedure):
         if self._may_place(state, seat):
             options = each_of(EDGE_CARD, usable_as_hand(state, seat))
         options.append(Option(PASS.verb, 0))
-        return choose(seat, text("lcg-edge-place"), options)
+        prompt = text("lcg-edge-place") if self.contested else text("lcg-edge-place-alone")
+        return choose(seat, prompt, options, bluff=state.bluff and not self.contested)
 
     def take_card(self, state: Lcg, id: int) -> None:
         seat = self._seat(state)
@@ -135,7 +146,7 @@ class EdgeBattle(Procedure):
             place_facedown(state, id, seat, EDGE, open=opens)
             self.placed.append(seat)
             if opens:
-                state.learn()
+                state.learn(seat)
             state.log(EdgePlaced(seat=seat, key=key if opens else ""))
             if origin is not None:
                 state.log(origin)
@@ -178,7 +189,7 @@ class EdgeBattle(Procedure):
         alike = {
             state.sources[id].key: id for id in reversed(first)
         }  # the order of copies is nothing to choose
-        return choose(seat, text("lcg-fate-order"), each_of(FATE, sorted(alike.values())))
+        return choose(seat, text("lcg-fate-order"), each_of(FATE, sorted(alike.values())), ordering=True)
 
     def take_fate(self, state: Lcg, id: int) -> None:
         self.fates.remove(id)

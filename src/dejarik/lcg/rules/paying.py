@@ -5,6 +5,10 @@ A payment is planned in one answer and then made card by card, since cards react
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
 from dejarik.kernel import (
     Decision,
     Event,
@@ -22,7 +26,7 @@ from dejarik.kernel import (
 from dejarik.kernel.abilities import due_to_now
 from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.rules.names import UNKNOWN, card_text, name_of
+from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key, name_of
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.tokens import Why, add_focus
 from dejarik.lcg.rules.values import (
@@ -32,6 +36,7 @@ from dejarik.lcg.rules.values import (
     discards_for_discount,
     discount,
     face,
+    is_unit,
     match_waived,
     matches_all,
     on_table,
@@ -39,6 +44,8 @@ from dejarik.lcg.rules.values import (
 )
 from dejarik.lcg.rules.verbs import DISCARD, to_card
 from dejarik.lcg.rules.zones import discard_from_hand, hand, into_hand, remove
+
+MOST_PLANNED = 9  # cards among which a way to pay is looked for
 
 
 class Generates(Event):
@@ -158,8 +165,42 @@ def discount_most(state: Lcg, seat: int, id: int, price: int) -> int:
     return min(price - 1, sum(other != id for other in hand(state, seat)))
 
 
+def sensible_plan(
+    state: Lcg, able: Sequence[tuple[int, int]], price: int, match: str = ""
+) -> Mapping[int, int] | None:
+    """A way to pay that most people would take: with a card that matches, without units, with one token on each
+    card rather than two on one, which would not be ready for the next turn, and with little left over."""
+    if len(able) > MOST_PLANNED:
+        return None
+    best: tuple[tuple[int, ...], tuple[tuple[int, int], ...]] | None = None
+    for count in range(1, min(price, len(able)) + 1):
+        for used in combinations(able, count):
+            total = sum(value for _, value in used)
+            if total < price or (
+                match and not any(matching(state, id, Affiliation(match)) for id, _ in used)
+            ):
+                continue
+            fighters = sum(is_unit(state, id) for id, _ in used)
+            worth = (fighters, price - count, total - price)
+            if best is None or worth < best[0]:
+                best = worth, used
+    if best is None:
+        return None
+    plan = {id: 1 for id, _ in best[1]}
+    for id, value in sorted(best[1], key=lambda part: part[1]):
+        plan[id] += min(value - 1, price - sum(plan.values()))
+    return plan
+
+
+def _payer_facts(state: Lcg, asked: Decision, id: int) -> dict[str, Any]:
+    """How much a card gives, and whether that matches what is paid for."""
+    wanted = asked.about.get("match")
+    found = {"card": id, "key": known_key(state, id, asked.seat), "gives": resources(state, id)}
+    return {**found, "matches": True} if wanted and matching(state, id, Affiliation(wanted)) else found
+
+
 MATCH = to_card("match")
-PAY = to_card("pay")
+PAY = to_card("pay", facts=_payer_facts)
 
 
 class Payment(Procedure):
@@ -230,12 +271,22 @@ class Payment(Procedure):
         options = [Option(PAY, id, cap=value - (id == self.first)) for id, value in payers(state, self.seat)]
         about = {"price": self.price, "match": self.match, "first": self.first}
         planned = min(left, sum(option.cap for option in options))  # cards in hand are to add the rest
+        able = [(option.value, option.cap) for option in options if option.cap]
+        match = "" if self.first else self.match
         name = card_text(self.buys(state))
         prompt = text("lcg-pay", card=name, price=self.price)
         if self.first:
             paid_by = name_of(state, self.first, self.seat)
             prompt = text("lcg-pay-rest", card=name, price=self.price, first=paid_by, left=left)
-        return distribute(self.seat, prompt, options, planned, planned, about=about)
+        return distribute(
+            self.seat,
+            prompt,
+            options,
+            planned,
+            planned,
+            about=about,
+            suggested=lambda state: sensible_plan(state, able, planned, match),
+        )
 
     def take_plan(self, state: Lcg, plan: list[tuple[int, int]]) -> None:
         self.plan = list(plan)

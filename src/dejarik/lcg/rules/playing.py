@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.kernel import (
+    NOBODY,
     Cost,
     Decision,
     Event,
@@ -88,7 +89,7 @@ def take_in_hand(state: Lcg, id: int, seat: int, *, played: bool = True) -> int:
         state.relocate(id, LIMBO, open=True)
         state.sources[id].seat = seat
     state.cards[id] = Card(id, seat, owner)
-    state.learn()
+    state.learn(NOBODY if lent else seat)
     if lent:
         state.occur(ReserveUsed(seat=seat, owner=owner, key=key))
     return id

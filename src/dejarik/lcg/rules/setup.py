@@ -3,13 +3,17 @@ differently it does in `dejarik.lcg.formats`."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, choose_some, each_of, text
+from dejarik.kernel.obvious import is_heard
 from dejarik.kernel.records import Owner
 from dejarik.lcg.facts.cards import Side
-from dejarik.lcg.rules.arriving import put_into_play
+from dejarik.lcg.rules.arriving import Arrives, put_into_play
 from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.state import Lcg, Starting
 from dejarik.lcg.rules.teams import members
+from dejarik.lcg.rules.texts import definition_of
 from dejarik.lcg.rules.values import reserve_value
 from dejarik.lcg.rules.verbs import NO, PLAYER, YES, Placed, each_place, to_place
 from dejarik.lcg.rules.zones import draw, hand, shuffle_deck
@@ -60,8 +64,15 @@ class ChooseOrder(Procedure):
     steps = (ask(offer, take), settle)
 
 
+def _arrival(state: Lcg, asked: Decision, card: Placed) -> Hashable:
+    """Objectives are alike here as long as nobody reacts to their arrival."""
+    definitions = (definition_of(option.value.key) for option in asked.options)
+    own = any(issubclass(Arrives, each.on) for definition in definitions for each in definition.abilities)
+    return card.place if own or is_heard(state, asked.seat, Arrives) else None
+
+
 KEEP = to_place("keep")
-REVEAL = to_place("reveal")
+REVEAL = to_place("reveal", _arrival)
 
 
 class StartingObjectives(Procedure):

@@ -111,9 +111,10 @@ class StrikeTurn(Procedure):
         engagement = state.the(Engagement)
         seat = engagement.striker
         options = each_of(STRIKE, self._options(state, seat))
-        if not ready_participants(state, engagement, seat):
+        obliged = ready_participants(state, engagement, seat)
+        if not obliged:
             options.append(Option(PASS.verb, 0))
-        return choose(seat, text("lcg-strike"), options)
+        return choose(seat, text("lcg-strike"), options, ordering=len(obliged) == len(options))
 
     def take(self, state: Lcg, unit: int) -> None:
         engagement = state.the(Engagement)
@@ -192,7 +193,8 @@ class Strike(Procedure):
         ]
         if not options:
             return None
-        return choose(self.seat, text("lcg-strike-icons", card=self._name(state)), options)
+        prompt = text("lcg-strike-icons", card=self._name(state))
+        return choose(self.seat, prompt, options, ordering=True)
 
     def take_type(self, state: Lcg, kind: str) -> None:
         self.icon = kind

@@ -261,7 +261,7 @@ class Draw(Procedure):
         if not held:
             return None
         options = [KEEP_ALL, *each_of(DISCARD, held)]
-        return choose(self.seat, text("lcg-draw-discard"), options)
+        return choose(self.seat, text("lcg-draw-discard"), options, window=True)
 
     def take_discard(self, state: Lcg, id: int) -> None:
         if id:

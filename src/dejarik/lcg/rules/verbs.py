@@ -5,7 +5,7 @@ An option never tells more than the seat that is asked may know. A verb of one q
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, NamedTuple
 
 from dejarik.kernel import Decision, Option, Text, Verb, as_fact, text
@@ -28,9 +28,14 @@ def _card_facts(state: Lcg, asked: Decision, id: int) -> dict[str, Any]:
     return {"card": id, "key": known_key(state, id, asked.seat)}
 
 
-def to_card(word: str, label: Callable[[Lcg, Decision, int], Text] = _card_label) -> Verb:
+def to_card(
+    word: str,
+    label: Callable[[Lcg, Decision, int], Text] = _card_label,
+    idle: Callable[[Lcg, Decision, int], bool] | None = None,
+    facts: Callable[[Lcg, Decision, int], dict[str, Any]] = _card_facts,
+) -> Verb:
     """What is done to a card that has an id: `strike:luke-skywalker-92#17`, as the seat that is asked knows it."""
-    return Verb(word, label, _card_name, _card_facts)
+    return Verb(word, label, _card_name, facts, idle=idle)
 
 
 def from_where(state: Lcg, label: Text, id: int, seat: int) -> Text:
@@ -56,13 +61,14 @@ class Placed(NamedTuple):
     key: str
 
 
-def to_place(word: str) -> Verb:
+def to_place(word: str, alike: Callable[[Lcg, Decision, Placed], Hashable] | None = None) -> Verb:
     """What is done to a card in a deck or pile: `keep:luke-skywalker-92#0`."""
     return Verb(
         word,
         lambda state, asked, card: title(card.key),
         lambda state, asked, card: f"{card.key}#{card.place}",
         lambda state, asked, card: {"key": card.key},
+        alike=alike,
     )
 
 
@@ -72,7 +78,22 @@ def each_place(verb: Verb, keys: Iterable[str]) -> list[Option]:
 
 
 DISCARD = to_card("discard")
-TARGET = to_card("target")
+
+
+def _aimed_facts(state: Lcg, asked: Decision, id: int) -> dict[str, Any]:
+    """A card to which something is done: with whether that helps or hurts it, where that can be foreseen."""
+    from dejarik.lcg.rules.leaning import effect_on
+
+    effect = effect_on(state, asked, id)
+    return {**_card_facts(state, asked, id), **({} if effect is None else {"effect": effect})}
+
+
+def to_affected(word: str) -> Verb:
+    """What is done to a card by a text that may help or hurt it."""
+    return to_card(word, facts=_aimed_facts)
+
+
+TARGET = to_affected("target")
 PLAYER = Verb(
     "player",
     lambda state, asked, seat: player(seat),

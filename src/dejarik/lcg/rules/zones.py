@@ -177,7 +177,7 @@ def discard_from_hand(state: Lcg, ids: Sequence[int]) -> None:
     seat = state.sources[ids[0]].seat
     origins = [came_from(state, id, state.sources[id].key) for id in ids]
     keys = [drop(state, id) for id in ids]
-    state.learn()
+    state.learn(seat)
     for origin in origins:
         if origin is not None:
             state.log(origin)

@@ -131,6 +131,7 @@ lcg-lend = Do you lend { $card } to { $player } for this engagement?
 lcg-shielding = { $card }: where does the shield go?
 lcg-no-shield = Place no shield
 lcg-edge-place = Add a card to your edge stack, or pass
+lcg-edge-place-alone = Nobody defends, the edge is yours: add a card to your edge stack all the same, or pass
 lcg-fate-order = Which of your fate cards comes first?
 lcg-fate-again = Resolve { $card } a second time?
 lcg-strike = Which unit strikes?

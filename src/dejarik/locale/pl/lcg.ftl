@@ -135,6 +135,7 @@ lcg-lend = { $card }: użyczasz tej jednostki na tę bitwę ({ $player })?
 lcg-shielding = { $card }: gdzie położyć osłonę?
 lcg-no-shield = Nie kładź osłony
 lcg-edge-place = Dołóż kartę do stosu przewagi albo spasuj
+lcg-edge-place-alone = Nikt się nie broni, przewaga jest twoja: mimo to dołóż kartę do stosu przewagi albo spasuj
 lcg-fate-order = Która z twoich kart losu będzie pierwsza?
 lcg-fate-again = { $card }: rozpatrzyć tę kartę drugi raz?
 lcg-strike = Która jednostka uderza?

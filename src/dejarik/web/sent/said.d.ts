@@ -52,13 +52,15 @@ export interface Concede {
   seat: number;
 }
 
-/** How to be asked in bluff windows; and whether to be passed for until the end of something in progress. */
+/** How to be asked; and whether to be passed for in windows until the end of something in progress. */
 export interface SetPace {
   type: "pace";
   seat: number;
   pace: Pace;
   /** one of the `scopes` of what was sent last */
   until?: string | null;
+  /** but asked all the same where it concerns the seat */
+  unless?: boolean;
 }
 
 /** What becomes of questions out of turn, if one has not answered after so many seconds. */

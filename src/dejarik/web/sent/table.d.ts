@@ -8,6 +8,8 @@ export interface Option {
   label: Text;
   /** it is a no: nothing is done */
   declines?: boolean;
+  /** taking it would change nothing */
+  idle?: boolean;
   /** the most that a distribution may give to it */
   cap?: number;
   [fact: string]: any;
@@ -31,6 +33,11 @@ export interface Decision {
   options: Option[];
   least: number;
   most: number;
+  /** part of what the receiver has just chosen, which is only half made (`Match`) */
+  begun?: boolean;
+  /** amounts that could be given as they are */
+  suggested?: Record<string, number>;
+  window?: boolean;
   /** what the question is about: facts of its game */
   about?: Record<string, any>;
 }
@@ -464,6 +471,7 @@ export type By = "person" | "bot" | "clock" | "pace" | "prepared";
 /** What happened from a decision on. */
 export interface Log {
   number: number;
+  /** lines: before the first decision, for who has heard none */
   opening?: any;
   log: Step[];
 }
@@ -479,16 +487,23 @@ export interface View {
   shown: any;
 }
 
-/** How the receiver wants to be asked in bluff windows; told to nobody else. */
+/** How the receiver wants to be asked; told to nobody else. */
 export interface Pacing {
   seat: number;
   pace: Pace;
   /** what is in progress, until whose end the table passes */
   until: string | null;
+  /** but not where it concerns the receiver */
+  unless: boolean;
+  /** what is in progress, from the outermost on: what `until` could be */
   scopes: string[];
+  /** whether it is the receiver's turn; null where there are no turns */
+  turn: boolean | null;
+  /** seconds until a bluff window would be passed, for who is asked */
+  pause?: number;
 }
 
-/** In which bluff windows a person wants to be asked: in all, or in those in which there is something to use. */
+/** What a person wants to be asked: all that the rules ask, or only where the answers differ. */
 export type Pace = "always" | "holding";
 
 /** What becomes of questions that come to the receiver out of turn; told to nobody else. */
@@ -541,6 +556,7 @@ export interface State {
   occasion: any;
   /** since the last state, or since what the hello had `seen` */
   events: Step[];
+  /** lines: before the first decision, for who has heard none */
   opening?: any;
   undo: UndoTerms | null;
   /** the seat that is waited for */
@@ -551,7 +567,7 @@ export interface State {
   sharing: Sharing | null;
   /** it is asked in a bluff window, whatever it holds */
   window: boolean;
-  /** of the viewer, at a table with bluff windows */
+  /** of the viewer, who plays */
   pacing: Pacing | null;
   /** what the viewer has left for questions out of turn, in a game of turns */
   prepared: Preparation | null;

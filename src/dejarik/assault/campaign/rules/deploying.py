@@ -54,6 +54,7 @@ from dejarik.kernel import (
     itself,
     text,
 )
+from dejarik.kernel.games import game_of
 
 #: Whether the Empire may deploy and reinforce now: a mission may forbid it. Asked about no subject (0).
 can_deploy = Permission[MissionState]("can-deploy", lambda state, subject: True)
@@ -274,6 +275,7 @@ class OptionalDeployment(Procedure):
             about={"threat": state.threat},
             pause=bool(empire(state).hand)
             and state.threat > 0,  # being asked tells nothing of it (CORE-TIMING-12)
+            bluff=game_of(state).has_bluff_windows(state) and not groups,
         )
 
     def take(self, state: MissionState, choice: int | str | tuple[str, Use]) -> None:

@@ -11,7 +11,7 @@ from typing import ClassVar
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.rules import values
 from dejarik.assault.rules.activation.interludes import check_end, interlude
-from dejarik.assault.rules.activation.uses import SPECIAL, USE, occasion_options
+from dejarik.assault.rules.activation.uses import SPECIAL, USE, is_in_hand, occasion_options
 from dejarik.assault.rules.attack import attack_with, find_target, ways_to_attack
 from dejarik.assault.rules.events import (
     ActionResolved,
@@ -56,6 +56,7 @@ from dejarik.kernel import (
     each_of,
     text,
 )
+from dejarik.kernel.games import game_of
 
 ACTIONS = 2
 
@@ -96,6 +97,13 @@ INTERACT = Verb(
     lambda state, asked, interaction: interaction.id,
     lambda state, asked, interaction: interaction.about,
 )
+
+
+def is_open(state: Assault, option: Option) -> bool:
+    """Whether everybody can see that a figure could do this: it is not the end, and needs no card from the hand."""
+    value = option.value
+    use = value[1] if isinstance(value, tuple) else value
+    return option.verb is not END and not (isinstance(use, Use) and is_in_hand(state, use))
 
 
 class GroupActivation(Procedure):
@@ -235,6 +243,8 @@ class Activation(Procedure):
             options,
             about={"figure": figure.id, "actions": self.actions, "points": figure.points},
             pause=True,
+            bluff=game_of(state).has_bluff_windows(state)
+            and not any(is_open(state, option) for option in options),
             details=_who_acts,
         )
 

@@ -47,7 +47,7 @@ def player_options(state: Assault, seat: int, occasion: type[Event], verb: Verb)
 def _name(state: Assault, asked: Decision, used: tuple[str, Use]) -> str:
     use = used[1]
     name = f"{use.key}.{use.ability}"
-    return name if _in_hand(state, use) else f"{name}#{use.source}"
+    return name if is_in_hand(state, use) else f"{name}#{use.source}"
 
 
 def _label(state: Assault, asked: Decision, used: tuple[str, Use]) -> Text:
@@ -68,10 +68,11 @@ def occasion_options(state: Assault, figure: Figure, occasion: type[Event], verb
     says by which verb it is used."""
     options: dict[tuple[str, str, int], Option] = {}
     for use in uses_on(state, figure, occasion):
-        copy = 0 if _in_hand(state, use) else use.source
+        copy = 0 if is_in_hand(state, use) else use.source
         options.setdefault((use.key, use.ability, copy), Option(verb, (verb.word, use)))
     return list(options.values())
 
 
-def _in_hand(state: Assault, use: Use) -> bool:
+def is_in_hand(state: Assault, use: Use) -> bool:
+    """Whether the card that would be used is in its player's hand."""
     return state.sources[use.source].zone == HAND

@@ -3,6 +3,7 @@ and the space again when the target has moved (CORE-ATTACK-40)."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
 from dejarik.assault.dice.attack import TOKEN_EFFECTS, Side
@@ -20,7 +21,7 @@ from dejarik.assault.rules.attack.targets import (
     target_spaces,
 )
 from dejarik.assault.rules.attack.weaponry import choosable_weapons, take_up, take_up_the_only
-from dejarik.assault.rules.ground import space_name
+from dejarik.assault.rules.ground import figures_near, space_name
 from dejarik.assault.rules.names import card_text, figure_text, target_text
 from dejarik.assault.rules.state import Assault, Figure
 from dejarik.assault.rules.verbs import held_label, held_name
@@ -29,6 +30,8 @@ from dejarik.kernel.records import copy
 
 if TYPE_CHECKING:
     from dejarik.assault.rules.attack.attack import Attack
+
+BEYOND_ANY_BLAST = 5  # spaces: no text reaches as far from a target space
 
 
 def _target_label(state: Assault, asked: Decision, id: int) -> Text:
@@ -47,6 +50,14 @@ def _space_label(state: Assault, asked: Decision, space: int) -> Text:
 
 def _space_facts(state: Assault, asked: Decision, space: int) -> dict[str, Any]:
     return {"space": space_name(state, space) if space >= 0 else ""}
+
+
+def _around(state: Assault, asked: Decision, space: int) -> Hashable:
+    """The spaces of a door are alike where the same figures are near, whatever the attack does around its target; how
+    far it is does not depend on the space."""
+    if asked.about["figure"] not in state.tokens or space < 0:
+        return space
+    return frozenset(figure.id for figure in figures_near(state, 1 << space, BEYOND_ANY_BLAST))
 
 
 def _token_label(state: Assault, asked: Decision, spent: Spending) -> Text:
@@ -71,7 +82,7 @@ PLAY_TO_ATTACK = Verb(
 )
 WEAPON = Verb("weapon", held_label, held_name, lambda state, asked, id: {"card": state.sources[id].key})
 DECLINE_ATTACK = Verb("decline", text("option-decline-attack"), declines=True)
-TARGET_SPACE = Verb("space", _space_label, _space_name, _space_facts)
+TARGET_SPACE = Verb("space", _space_label, _space_name, _space_facts, alike=_around)
 SPEND_TOKEN = Verb("token", _token_label, _token_name)
 KEEP_TOKENS = Verb("keep", text("option-keep-tokens"), declines=True)
 

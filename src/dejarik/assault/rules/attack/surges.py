@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from dejarik.assault.dice.attack import AttackEffect
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.reports import SurgeSpent
 from dejarik.assault.rules.names import surge_text
@@ -21,7 +22,29 @@ def _surge_label(state: Assault, asked: Decision, ability: tuple[int, str, Surge
     return surge_text(state.sources[source].key, surge)
 
 
-SURGE = Verb("surge", _surge_label, lambda state, asked, ability: str(ability[1]))
+def changes_nothing(state: Assault, attack: Attack, surge: Surge) -> bool:
+    """Whether a surge ability is of no use, whatever else is bought: accuracy where there is enough and nothing that
+    reaches farther, Pierce without blocks, recovering without damage."""
+    if surge.now or surge.after or surge.tokens:
+        return False
+    effect = surge.effect
+    attacker = state.figures.get(attack.attacker)
+    if effect == AttackEffect(accuracy=effect.accuracy):
+        bought = [each.effect for _, _, each in numbers.surge_abilities(state, attack)]
+        cleaves = attack.tally.cleave or any(each.cleave for each in bought)
+        return not cleaves and not numbers.falls_short(state, attack)
+    if effect == AttackEffect(pierce=effect.pierce):
+        return attack.blocks <= numbers.pierce(state, attack)
+    return effect == AttackEffect(recover_damage=effect.recover_damage) and not (attacker and attacker.damage)
+
+
+def _is_useless(state: Assault, asked: Decision, ability: tuple[int, str, Surge]) -> bool:
+    from dejarik.assault.rules.attack.attack import Attack
+
+    return changes_nothing(state, state.the(Attack), ability[2])
+
+
+SURGE = Verb("surge", _surge_label, lambda state, asked, ability: str(ability[1]), idle=_is_useless)
 SURGES_DONE = Verb("done", text("option-surges-done"), declines=True)
 
 

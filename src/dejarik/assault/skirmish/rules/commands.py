@@ -133,7 +133,7 @@ class PlayCommand(Procedure):
 def play_command(state: SkirmishState, use: Use) -> None:
     """The card leaves the hand and is played."""
     state.leave(use.source)
-    state.learn()
+    state.learn(use.seat)
     window = _window(state, use)
     if window is not None:
         window.used.append(_mark(use.seat, use.key))

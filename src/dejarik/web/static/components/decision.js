@@ -23,7 +23,7 @@ const MANY = 12;
 
 /**
  * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, away: string, heading?: string, note?: unknown, noteLater?: boolean,
- *   marked?: string|null, suggested?: string|null, together?: import("./together.js").Together|null, chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
+ *   marked?: string|null, suggested?: string|null, together?: import("./together.js").Together|null, stops?: unknown, cancel?: unknown, chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
  */
 
 class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
@@ -38,6 +38,8 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     noteLater: { attribute: false }, // a note may come: there is room for it
     marked: { attribute: false },
     suggested: { attribute: false },
+    stops: { attribute: false }, // what stands below the answers: until when to be passed for
+    cancel: { attribute: false }, // a way back, of what is half made
     together: { attribute: false }, // who else may answer, and what they propose
     ahead: { attribute: false }, // what is known about options by now: faces are drawn anew when it grows
     chosen: { state: true },
@@ -125,7 +127,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
         <h2 class="t-title" id="question">${this.heading ?? say(decision.prompt)}</h2>
         ${this.note || this.noteLater ? html`<p class="t-small dim asknote ${this.noteLater ? "later" : ""}">${this.note ?? nothing}</p>` : nothing}
         ${this.together ? partnersOf(this.together, decision, (what) => this.emit("together", what)) : nothing}
-        ${kinds[decision.kind]()}
+        ${kinds[decision.kind]()}${this.stops ?? nothing}
       </div>
     </section>`;
   }
@@ -145,7 +147,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
         : nothing}
       ${sub || later ? html`<p class="t-small dim onlynote">${sub ?? "–"}</p>` : nothing}
       <div class="answers" role="group" aria-labelledby="question">
-        ${only ? this.row(only, String(number + 1), "main") : this.echo()} ${opposite ? this.row(opposite, "0", "opposite") : nothing}
+        ${only ? this.row(only, String(number + 1), "main") : this.echo()} ${opposite ? this.row(opposite, "0", "opposite") : (this.cancel ?? nothing)}
       </div>`;
   }
 
@@ -208,7 +210,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
 
   /** @param {boolean} enough @param {Answer} answer @param {string} label */
   confirm(enough, answer, label) {
-    return html`<div class="answers"><button class="btn primary big full main confirm" ?disabled=${!enough || this.held} @click=${() => this.answer(answer)}>
+    return html`<div class="answers">${this.cancel ?? nothing}<button class="btn primary big full main confirm" ?disabled=${!enough || this.held} @click=${() => this.answer(answer)}>
       ${icon("a-check")}<span>${this.together?.wishing ? say("page-propose") : label}</span>
     </button></div>`;
   }

@@ -38,7 +38,7 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
       </section>
       <aside class="col">
         ${decision
-          ? html`<dj-decision .decision=${decision} ?held=${held} .together=${this.game.together}></dj-decision>`
+          ? html`<dj-decision .decision=${decision} ?held=${held} .together=${this.game.together} .stops=${this.game.stops} .cancel=${this.game.cancel}></dj-decision>`
           : asked !== null && asked !== undefined && !state.outcome
             ? waiting(state, asked, colours[asked])
             : nothing}

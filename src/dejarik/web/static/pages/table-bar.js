@@ -6,6 +6,7 @@ import { askedNames } from "../components/sides.js";
 import { brand, languages, themes } from "../components/topbar.js";
 import { menuItems, pacing, preparedChip } from "./table-menu.js";
 import { backWith } from "./table-notices.js";
+import { passingChip } from "./table-stops.js";
 
 /** @import { State } from "../../protocol.js" */
 
@@ -18,7 +19,7 @@ function turnOf(state) {
   return say(window ? "page-may-react" : partners?.length ? "page-turn-together" : "page-turn-of", { name: askedNames(state) });
 }
 
-/** @param {Parameters<typeof menuItems>[0] & {state: State, steps: import("../../protocol.js").Step[], parts: import("../../protocol.js").Parts, dueAt: number|null, undo: () => void}} page */
+/** @param {Parameters<typeof menuItems>[0] & {state: State, steps: import("../../protocol.js").Step[], parts: import("../../protocol.js").Parts, dueAt: number|null, undo: () => void, own: import("./table-stops.js").OwnAnswers} & import("./table-stops.js").Page} page */
 export function tableBar(page) {
   const { state, colours } = page;
   const { shown, undo, asked, outcome, decision, table } = state;
@@ -32,7 +33,7 @@ export function tableBar(page) {
     <div class="row crumbs">
       ${now ? html`<span class="chip">${now}</span>${icon("a-chevron", "xs faint")}` : nothing}
       <span class="chip ${decision && !outcome ? "on" : ""} ${turn ? "" : "vh"}" role="status">${asked === null || asked === undefined || outcome ? nothing : tally(colours[decision ? (state.viewer ?? asked) : asked], "s")}<span class="ell">${turn}</span></span>
-      ${page.dueAt ? html`<dj-clock .until=${page.dueAt}></dj-clock>` : nothing}<span class="wide">${pacing(state, (message) => page.tell(message))}</span>
+      ${page.dueAt ? html`<dj-clock .until=${page.dueAt}></dj-clock>` : nothing}${passingChip(page)}${page.own.chip()}<span class="wide">${table.bluff ? pacing(state, (message) => page.tell(message)) : nothing}</span>
       ${preparedChip(state, (message) => page.tell(message))}
     </div>
     <button class="btn quiet undo" ?disabled=${!undo} @click=${() => page.undo()} title=${say(undo === "ask" ? "page-undo-ask" : "page-undo-free", { more: backWith(state, page.steps) ?? 0 })}>

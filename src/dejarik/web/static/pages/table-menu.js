@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
 import { PACES, paceNow, setPace } from "../core/pace.js";
+import { confirmsSingle, setConfirmsSingle } from "../core/automatic.js";
 import { canNotify, notifies, setNotifies, setSounds, sounds } from "../core/attention.js";
 import { languages, themes } from "../components/topbar.js";
 import { missingItems } from "../components/missing.js";
@@ -11,6 +12,7 @@ import { toast } from "../components/toasts.js";
 import { callMe } from "./calling.js";
 import { showPeople } from "./people.js";
 import { putRight } from "./putting-right.js";
+import { showSettled } from "./table-stops.js";
 import { branchFrom } from "./series.js";
 import { mayTakeUp, takeUp } from "./taking-up.js";
 
@@ -81,6 +83,8 @@ export function menuItems(page, state) {
     ${preparing(state, (message) => page.tell(message))}
     <label class="row pad t-small">${say("page-pace")}
       <select class="field" @change=${(event) => setPace(event.target.value)}>${PACES.map((pace) => html`<option value=${pace} ?selected=${pace === paceNow()}>${say(`page-pace-${pace}`)}</option>`)}</select></label>
+    ${state.seats.length ? html`<button class="btn quiet full" data-settled-item @click=${() => { page.menu?.fold(); showSettled(); }}>${icon("a-auto")}${say("page-settled")}</button>
+      <label class="row pad t-small check"><input type="checkbox" data-confirm-single .checked=${confirmsSingle()} @change=${(event) => setConfirmsSingle(event.target.checked)} />${say("page-confirm-single")}</label>` : nothing}
     <label class="row pad t-small check"><input type="checkbox" .checked=${sounds()} @change=${(event) => setSounds(event.target.checked)} />${say("page-sound")}</label>
     ${canNotify() ? html`<label class="row pad t-small check"><input type="checkbox" .checked=${notifies()} @change=${(event) => askNotify(event.target)} />${say("page-notify")}</label>` : nothing}
     <button class="btn quiet full" @click=${() => page.report()}>${icon("a-flag")}${say("page-report")}</button>

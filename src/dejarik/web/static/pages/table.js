@@ -15,6 +15,7 @@ import { ownLink } from "../components/ownlink.js";
 import { ask } from "../components/dialog.js";
 import "../components/menu.js";
 import { handOver, isOneSide, seatName } from "../components/sides.js";
+import { cancelOf, stopsOf } from "../components/stops.js";
 import { behindPanel } from "../components/strip.js";
 import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
@@ -26,6 +27,7 @@ import { suggestionNotice } from "./putting-right.js";
 import "./seats.js";
 import { tableBar } from "./table-bar.js";
 import { accountOf, lookedSteps, pacePress, stripOf, wasAway } from "./table-pace.js";
+import { OwnAnswers, passUntil, stopPress } from "./table-stops.js";
 import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice, outdatedNotice } from "./table-notices.js";
 
 /** @import { Answer, ChatLine, Refused, Said, State, Step, Typed } from "../../protocol.js" */
@@ -75,6 +77,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     /** A choice that was sent and not answered yet. @type {import("./table-notices.js").Sent|null} */
     this.pending = null;
     this.playback = new Playback({ show: (message) => this.show(message), changed: () => this.requestUpdate(), stage: () => this.parts?.stage, ready: () => Boolean(this.parts) });
+    this.own = new OwnAnswers(this);
     /** @type {Map<string, Promise<any>>} */
     this.hints = new Map();
   }
@@ -97,6 +100,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     document.removeEventListener("visibilitychange", this.again);
     clearTimeout(this.retry);
     this.playback.stop();
+    this.own.stop();
     this.socket?.close();
   }
 
@@ -148,7 +152,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     const heard = {
       state: (message) => this.hear(message),
       status: (status) => this.hearStatus(status),
-      chat: (message) => this.hearChat(message),
+      chat: (message) => (this.chat = [...this.chat, message]),
       error: (message) => this.refused(message),
       refused: (message) => this.fail(new api.Refusal({ id: message.id, args: message.args }, STATUS[message.id] ?? 403)),
     };
@@ -204,6 +208,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     this.sent = null;
     if (message.seats.length === 1) this.holder = message.seats[0];
     else if (isForAll(message)) this.holder = undefined; // whoever is asked alone next says so
+    this.own.show(message);
     this.emit("shown", message); // for whoever stands around the table, such as the first game's guide
   }
 
@@ -224,11 +229,6 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
       if (this.idle && message.seats.length === 1) callPlayer(waited, this.parts.heading(message.shown).title ?? say(message.table.label));
       this.idle = undefined;
     }
-  }
-
-  /** @param {ChatLine} message */
-  hearChat(message) {
-    this.chat = [...this.chat, message];
   }
 
   /** @param {import("../../protocol.js").Text} message */
@@ -308,7 +308,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   press(event) {
     if (event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.toLowerCase() === "u") this.undo();
-    if (pacePress(this.playback, event.key)) event.preventDefault();
+    if (stopPress(this, event) || pacePress(this.playback, event.key)) event.preventDefault();
     if (event.key === "F6") {
       event.preventDefault();
       this.nextRegion();
@@ -343,9 +343,9 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
     const shared = apart && !decision; // the server shows the first seat then; its cards are not for all eyes
-    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), account: accountOf(this), since: lookedSteps(this), stage: this.playback.stage, strip: stripOf(this), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
+    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), account: accountOf(this), since: lookedSteps(this), stage: this.playback.stage, strip: stripOf(this), stops: stopsOf(this.state, () => this.own.changed()), cancel: cancelOf(this.state), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
     return html`${tableBar(this)} ${this.notices()}
-      <div class="gamebox" @answer=${this.answered} @together=${this.together} @chat=${this.said} @skip=${() => this.playback.skip()}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
+      <div class="gamebox" @answer=${this.answered} @together=${this.together} @stop=${(/** @type {CustomEvent} */ event) => passUntil(this, event.detail)} @takeback=${() => this.undo()} @chat=${this.said} @skip=${() => this.playback.skip()}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }
 
   /** @param {string} option */

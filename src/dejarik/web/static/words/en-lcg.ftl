@@ -202,3 +202,10 @@ page-lcg-standing = Turn { $round }, { $side ->
 }
 page-lcg-standing-dial = dial { $value }
 page-lcg-standing-goal = { $have } of { $need } objectives
+page-lcg-gives = { $count ->
+    [one] gives { $count } resource
+   *[other] gives { $count } resources
+  }
+page-lcg-matches = matches
+page-lcg-helps-them = this would help an opponent
+page-lcg-hurts-own = this would hurt your own side

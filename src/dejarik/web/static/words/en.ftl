@@ -563,3 +563,51 @@ page-key-choose = choose; let go
 page-key-tabs = groups, hand, log, chat
 page-key-mission = in a mission: rest, strain for movement, hero sheet, what was read
 page-key-help = this page
+
+## Stops and automatic answers
+
+page-stops = Pass for me
+page-stops-note = Nobody else is told. It ends by itself, and what the rules demand is asked all the same.
+page-stop-this = { $scope ->
+    [attack] This attack
+    [engagement] This engagement
+    [phase] This phase
+   *[other] This round
+  }
+page-stop-turn = Until my turn
+page-stop-own-turn = The rest of my turn
+page-stop-touched = Until it touches me
+page-passing-this = { $scope ->
+    [attack] Passing during this attack
+    [activation] Passing during this activation
+    [engagement] Passing during this engagement
+    [strike] Passing during this strike
+    [phase] Passing during this phase
+   *[other] Passing during this round
+  }
+page-passing-turn = Passing until your turn
+page-passing-own-turn = Passing for the rest of your turn
+page-passing-touched = Passing until it touches you
+page-passing-end = Ask me again
+page-auto-next = Next time …
+page-auto-note = Kept in this browser, for every game. “Always” still asks whatever has to be chosen then; a “no” comes after a moment that tells nothing about your hand.
+page-auto-ask = ask
+page-auto-always = always
+page-auto-never = never
+page-auto-payment = Payments, as suggested
+page-auto-coming = { $habit ->
+    [always] { $name }: yes, in a moment
+   *[other] { $name }: no, in a moment
+  }
+page-auto-given = { $habit ->
+    [always] By itself: { $name }
+   *[other] By itself, no: { $name }
+  }
+page-auto-wait = Ask me
+page-auto-again = Ask next time
+page-settled = Automatic answers
+page-settled-note = Kept in this browser, for every game. Nobody else sees them. They are set at the question, under “Next time …”.
+page-settled-none = Nothing is settled: everything is asked.
+page-settled-reset = Ask everything again
+page-confirm-single = Show the odds before an attack on the only target
+page-confirm-attack = Attack { $name }?

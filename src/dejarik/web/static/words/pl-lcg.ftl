@@ -217,3 +217,11 @@ page-lcg-standing = Tura { $round }, { $side ->
 }
 page-lcg-standing-dial = tarcza { $value }
 page-lcg-standing-goal = cele: { $have } z { $need }
+page-lcg-gives = { $count ->
+    [one] daje { $count } zasób
+    [few] daje { $count } zasoby
+   *[many] daje { $count } zasobów
+  }
+page-lcg-matches = pasuje
+page-lcg-helps-them = to pomogłoby przeciwnikowi
+page-lcg-hurts-own = to zaszkodziłoby twojej stronie

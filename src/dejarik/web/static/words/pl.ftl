@@ -585,3 +585,51 @@ page-key-choose = wybierz; anuluj
 page-key-tabs = grupy, ręka, dziennik, rozmowa
 page-key-mission = w misji: odpoczynek, zmęczenie za ruch, arkusz bohatera, odczytane
 page-key-help = ta strona
+
+## Pasowanie i odpowiedzi automatyczne
+
+page-stops = Pasuj za mnie
+page-stops-note = Nikt inny się o tym nie dowie. Kończy się samo, a to, czego wymagają zasady, i tak pojawi się jako pytanie.
+page-stop-this = { $scope ->
+    [attack] Ten atak
+    [engagement] Ta bitwa
+    [phase] Ta faza
+   *[other] Ta runda
+  }
+page-stop-turn = Do mojej tury
+page-stop-own-turn = Reszta mojej tury
+page-stop-touched = Aż będzie mnie dotyczyć
+page-passing-this = { $scope ->
+    [attack] Pasujesz do końca tego ataku
+    [activation] Pasujesz do końca tej aktywacji
+    [engagement] Pasujesz do końca tej bitwy
+    [strike] Pasujesz do końca tego uderzenia
+    [phase] Pasujesz do końca tej fazy
+   *[other] Pasujesz do końca tej rundy
+  }
+page-passing-turn = Pasujesz do swojej tury
+page-passing-own-turn = Pasujesz do końca swojej tury
+page-passing-touched = Pasujesz, aż coś będzie cię dotyczyć
+page-passing-end = Pytaj znowu
+page-auto-next = Następnym razem…
+page-auto-note = Zapisane w tej przeglądarce, dla każdej gry. „Zawsze” i tak pyta o to, co trzeba wtedy wybrać; „nie” pada po chwili, która nic nie mówi o twojej ręce.
+page-auto-ask = pytaj
+page-auto-always = zawsze
+page-auto-never = nigdy
+page-auto-payment = Płatności według propozycji
+page-auto-coming = { $habit ->
+    [always] { $name }: za chwilę „tak”
+   *[other] { $name }: za chwilę „nie”
+  }
+page-auto-given = { $habit ->
+    [always] Automatycznie: { $name }
+   *[other] Automatycznie „nie”: { $name }
+  }
+page-auto-wait = Zapytaj
+page-auto-again = Następnym razem pytaj
+page-settled = Odpowiedzi automatyczne
+page-settled-note = Zapisane w tej przeglądarce, dla każdej gry. Nikt inny ich nie widzi. Ustawia się je przy pytaniu, pod „Następnym razem…”.
+page-settled-none = Nic nie jest ustalone: o wszystko pada pytanie.
+page-settled-reset = Pytaj znowu o wszystko
+page-confirm-single = Pokaż szanse przed atakiem na jedyny cel
+page-confirm-attack = Zaatakować: { $name }?

@@ -11,6 +11,8 @@ import { logLines, occasionOf } from "../../components/telling.js";
 import "../../components/decision.js";
 import { GameScreen } from "../screen.js";
 import "./board.js";
+import { confirmsSingle } from "../../core/automatic.js";
+import { confirmation, isOpenAttack, onlyShot, shotOdds } from "./confirming.js";
 import { oddsPanel } from "./fight.js";
 import { burstOf, fightStage } from "./stage.js";
 import { Roster, diceBehind } from "./log.js";
@@ -35,7 +37,7 @@ const ASKING = new Set(["choose", "space", "player", "group"]); // options that 
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
 
 /**
- * @typedef {{shown: Shown, catalogue: Catalogue, hint: (option: string) => Promise<Hint>, looked: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
+ * @typedef {{shown: Shown, catalogue: Catalogue, hint: (option: string) => Promise<Hint>, looked: string|null, confirming?: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
  *   inspected?: {thing: string, hint?: Hint, passing?: boolean}|null, unfolded: Set<number>, pointed?: string|null, roster: Roster, walks: import("../../../skirmish.js").Walk[]}} Given
  */
 
@@ -45,6 +47,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     hinted: { state: true },
     ahead: { state: true },
     inspected: { state: true },
+    confirming: { state: true }, // the attack on the only target, whose odds are looked at before it is fired
     unfolded: { state: true },
     pointed: { state: true },
   };
@@ -66,7 +69,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
       const isNext = this.number !== undefined && number > this.number; // not the first look, and nothing was taken back
       this.walks = isNext && this.shown?.map ? walksOf(this.game.state.events ?? [], this.shown, this.map) : [];
       this.number = number;
-      this.looked = this.hinted = null;
+      this.looked = this.hinted = this.confirming = null;
       this.ahead = {};
       this.aimed = this.decision?.options.find(aims)?.id ?? null;
       this.lookAhead();
@@ -174,7 +177,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
   key(key) {
     const tabs = { l: "log", c: "chat", r: "mission" };
     if (key === "escape") {
-      this.inspected = null;
+      this.inspected = this.confirming = null;
       this.look(null);
     } else if (tabs[key]) this.tab = tabs[key];
     else if (key === "enter" && isResting() && this.hinted?.odds && this.hinted.option) this.answer(this.hinted.option);
@@ -195,6 +198,33 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
 
   // --- The question ---------------------------------------------------------------------------------
 
+  /** @param {import("../../../protocol.js").Answer} answer */
+  answer(answer) {
+    if (!this.confirmsFirst(answer)) super.answer(answer);
+  }
+
+  /** @param {CustomEvent} event */
+  answered = (event) => this.confirmsFirst(event.detail) && event.stopPropagation();
+
+  /** Whether the odds of an attack are to be seen first: against the only target, before it is fired. @param {import("../../../protocol.js").Answer} answer */
+  confirmsFirst(answer) {
+    const option = this.decision?.options.find((each) => each.id === answer);
+    if (!option || !isOpenAttack(option) || this.confirming === answer || !confirmsSingle()) return false;
+    const known = this.ahead[option.id];
+    if (known) this.confirming = known.targets?.length === 1 ? option.id : null;
+    else this.lookFirst(option);
+    return Boolean(this.confirming) || !known;
+  }
+
+  /** What is not known yet is asked for; with several targets one is chosen next. @param {Option} option */
+  async lookFirst(option) {
+    const hint = await this.hint(option.id);
+    if (!this.decision?.options.includes(option)) return;
+    this.ahead = { ...this.ahead, [option.id]: { figure: this.decision.about?.figure, ...hint } };
+    if (hint.targets?.length === 1) this.confirming = option.id;
+    else super.answer(option.id);
+  }
+
   get lit() {
     return litOptions(this);
   }
@@ -212,6 +242,8 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
       if (this.asked === null || this.asked === undefined) return nothing;
       return waiting(this.game.state, this.asked, this.colours[this.asked]);
     }
+    const shot = this.confirming ? onlyShot(this) : null;
+    if (shot) return confirmation(this, shot, () => super.answer(shot.option.id), () => (this.confirming = null));
     const about = decision.about ?? {};
     const acting = decision.prompt.id === "activation-prompt" ? this.figure(about.figure) : null;
     const asking = Object.values(this.ahead).find((hint) => hint.text && !acting && decision.about?.card);
@@ -221,8 +253,8 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
       : occasionOf(this.game.state, this.telling);
     return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.hiddenOption} .marked=${this.looked}
-      .heading=${heading} .note=${note} .noteLater=${later} .suggested=${this.aimed} .ahead=${this.ahead} .together=${this.game.together}
-      @look=${(event) => this.look(event.detail)}></dj-decision>`;
+      .heading=${heading} .note=${note} .noteLater=${later} .suggested=${this.aimed} .ahead=${this.ahead} .together=${this.game.together} .stops=${this.game.stops} .cancel=${this.game.cancel}
+      @answer=${this.answered} @look=${(event) => this.look(event.detail)}></dj-decision>`;
   }
 
   /** What is asked, where the screen has better words for it. @param {Decision} _decision @returns {string|undefined} */
@@ -327,20 +359,13 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
 
   oddsPart() {
     const option = this.decision?.options.find((each) => each.id === this.aimed);
-    if (!option) return this.onlyTarget();
+    const shot = option || this.confirming ? null : onlyShot(this); // against the only target, before the attack is declared
+    if (shot) return shotOdds(this, shot, this.held ? null : () => super.answer(shot.option.id));
+    if (!option) return nothing;
     const hinted = this.hinted?.option === option.id ? this.hinted : (this.ahead[option.id] ?? {}); // its room is there before its numbers
     const target = this.target(option.target);
     if (!target) return nothing;
     return oddsPanel(this.targetName(target), target.card ? target : null, this.colours[target.seat ?? 0], hinted, this.held ? null : () => this.answer(option.id));
-  }
-
-  /** The odds against the only target that there is, before the attack is declared. */
-  onlyTarget() {
-    const option = this.decision?.options.find((each) => each.verb === "attack" && each.target === undefined && this.ahead[each.id]?.targets?.length === 1);
-    const hint = option ? this.ahead[option.id].targets?.[0] : undefined;
-    const target = hint?.id === undefined ? null : this.target(hint.id);
-    if (!option || !hint || !target) return nothing;
-    return oddsPanel(this.targetName(target), target.card ? target : null, this.colours[target.seat ?? 0], /** @type {Hint} */ ({ ...hint, id: undefined }), this.held ? null : () => this.answer(option.id));
   }
 
   handPart() {

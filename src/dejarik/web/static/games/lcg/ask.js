@@ -21,8 +21,28 @@ const MANY = 9;
 /** @type {Record<string, string>} */
 const SYMBOLS = { shield: "t-shield", yes: "a-check", no: "a-close", pass: "a-end", done: "a-end", none: "a-end", keep: "a-hand" };
 
-/** The options in the order of their rows: what does nothing comes last. @param {Option[]} options */
-export const inRows = (options) => [...options.filter((option) => !option.declines), ...options.filter((option) => option.declines)];
+/** Whether an option is about a card of one's own side; undefined where it is about no card. @param {LiveScreen} screen @param {Option} option */
+function isOwn(screen, option) {
+  const sideOf = (/** @type {number|null|undefined} */ seat) => screen.shown.players.find((player) => player.seat === seat)?.side;
+  const card = screen.shown.cards.find((each) => each.id === option.card);
+  return card ? sideOf(card.seat) === sideOf(screen.own) : undefined;
+}
+
+/** Where an option stands among the others: what does nothing comes last; what helps is for one's own first, what hurts for the others. @param {LiveScreen} screen @param {Option} option */
+function rankOf(screen, option) {
+  if (option.declines) return 2;
+  const own = isOwn(screen, option);
+  return !option.effect || own === undefined ? 0 : Number(own !== (option.effect === "helps"));
+}
+
+/** The options in the order of their rows. @param {LiveScreen} screen @param {Option[]} options */
+export const inRows = (screen, options) => [...options].sort((a, b) => rankOf(screen, a) - rankOf(screen, b));
+
+/** A warning where a help would go to an opponent, or a harm to one's own. @param {LiveScreen} screen @param {Option} option */
+function warning(screen, option) {
+  if (option.declines || !option.effect || rankOf(screen, option) === 0) return nothing;
+  return html`<span class="row tight warn misplaced">${icon("a-warn", "xs")}<span>${say(option.effect === "helps" ? "page-lcg-helps-them" : "page-lcg-hurts-own")}</span></span>`;
+}
 
 /** What stands before an option. @param {LiveScreen} screen @param {Option} option */
 function symbol(screen, option) {
@@ -76,21 +96,21 @@ function row(screen, option, key, place = "") {
   const { over, out } = listeners(screen, option);
   return html`<button class="actrow ${FIERCE.has(option.verb) ? "fire" : ""} ${option.declines ? "calm" : ""} ${screen.picked === option.id ? "marked" : ""} ${place}" data-option=${option.id} ?disabled=${screen.held}
       @click=${() => screen.answer(option.id)} @pointerenter=${over} @pointerleave=${out} @focus=${over} @blur=${out}>
-    ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span>${ownerOf(screen, option)}<span class="sub ${option.verb === "engage" ? "later lines" : ""}">${note(screen, option)}</span></span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}</button>`;
+    ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span>${ownerOf(screen, option)}${warning(screen, option)}<span class="sub ${option.verb === "engage" ? "later lines" : option.verb === "use" ? "whole" : ""}">${note(screen, option)}</span></span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}</button>`;
 }
 
 // --- The four kinds of questions -----------------------------------------------------------------------
 
 /** @param {LiveScreen} screen */
 function choose(screen) {
-  const rows = inRows(screen.decision?.options ?? []);
+  const rows = inRows(screen, screen.decision?.options ?? []);
   const opposite = rows.findLast((option) => option.declines);
   const rest = rows.filter((option) => option !== opposite);
   const only = rest.length === 1 ? rest[0] : null;
   let number = 0;
   return html`${only ? nothing : html`<div class="acts ${rest.length > MANY ? "many" : ""}" role="group" aria-labelledby="question">${rest.map((option) => row(screen, option, option.declines ? "0" : ++number < 10 ? String(number) : ""))}</div>`}
     ${only ? html`<p class="t-small dim onlynote">${note(screen, only)}</p>` : nothing}
-    <div class="answers" role="group" aria-labelledby="question">${only ? row(screen, only, "1", "main") : echo(screen, considered(screen))} ${opposite ? row(screen, opposite, "0", "opposite") : nothing}</div>`;
+    <div class="answers" role="group" aria-labelledby="question">${only ? row(screen, only, "1", "main") : echo(screen, considered(screen))} ${opposite ? row(screen, opposite, "0", "opposite") : (screen.game.cancel ?? nothing)}</div>`;
 }
 
 /** What is looked at; else the first of those that would strike. @param {LiveScreen} screen */
@@ -145,7 +165,7 @@ function shares(screen) {
       const cap = option.cap ?? 0;
       const name = screen.optionNamed(option);
       const { over, out } = listeners(screen, option);
-      return html`<div class="actrow stepper ${amount ? "on" : ""}" data-share=${option.id} @pointerenter=${over} @pointerleave=${out}>${symbol(screen, option)}<span><span class="nm">${name}</span>${ownerOf(screen, option)}<span class="sub">${say("page-at-most", { count: cap })}</span></span>
+      return html`<div class="actrow stepper ${amount ? "on" : ""}" data-share=${option.id} @pointerenter=${over} @pointerleave=${out}>${symbol(screen, option)}<span><span class="nm">${name}</span>${ownerOf(screen, option)}<span class="sub">${typeof option.gives === "number" ? html`${say("page-lcg-gives", { count: option.gives })}${option.matches ? html` · <b class="good">${say("page-lcg-matches")}</b>` : nothing}` : say("page-at-most", { count: cap })}</span></span>
         <span class="row tight"><button class="btn icon small" aria-label=${say("page-less", { name })} ?disabled=${!amount || screen.held} @click=${() => screen.give(option.id, amount - 1)}>${icon("a-minus", "s")}</button>
           <b class="t-num amount" role="status">${amount}</b>
           <button class="btn icon small" data-option=${option.id} aria-label=${say("page-more", { name })} ?disabled=${amount >= cap || total >= most || screen.held} @click=${() => screen.give(option.id, amount + 1)}>${icon("a-plus", "s")}</button></span></div>`;
@@ -154,7 +174,7 @@ function shares(screen) {
 }
 
 /** @param {LiveScreen} screen @param {boolean} enough @param {import("../../../protocol.js").Answer} answer @param {string} label */
-const confirm = (screen, enough, answer, label) => html`<div class="answers"><button class="btn primary big full main confirm" ?disabled=${!enough || screen.held} @click=${() => screen.answer(answer)}>${icon("a-check")}<span>${label}</span></button></div>`;
+const confirm = (screen, enough, answer, label) => html`<div class="answers">${screen.game.cancel ?? nothing}<button class="btn primary big full main confirm" ?disabled=${!enough || screen.held} @click=${() => screen.answer(answer)}>${icon("a-check")}<span>${label}</span></button></div>`;
 
 // --- The panel -----------------------------------------------------------------------------------------
 
@@ -173,7 +193,7 @@ export function question(screen, bare = false) {
   const occasion = asking?.text ? say(asking.text) : occasionOf(game.state, screen);
   return html`<section class="${bare ? "" : "panel"} ask question lcgquestion" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
     <h2 class="t-title" id="question">${screen.words(decision.prompt)}</h2>${occasion ? html`<p class="t-small dim occasion">${occasion}</p>` : nothing}
-    ${kinds[decision.kind](screen)}
+    ${kinds[decision.kind](screen)}${game.stops ?? nothing}
     ${foretold ? html`<p class="t-small forecast row" role="status">${forecast ? html`${icon("a-eye", "s strike")}<span>${forecast}</span>` : nothing}</p>` : nothing}</div></section>`;
 }
 

@@ -30,27 +30,5 @@ export function spreadOf(decision, shown) {
 /** Whether a decision is a payment. @param {Decision|null} decision */
 export const isPayment = (decision) => decision?.kind === "distribute" && decision.options.some((option) => option.verb === "pay");
 
-/**
- * How a payment could be made, to be changed or confirmed: one from each card before a second one from any, and those that can
- * give only one first, so that all are ready again as soon as possible.
- * @param {Decision} decision @param {Shown} shown @returns {Record<string, number>}
- */
-export function suggested(decision, shown) {
-  /** @type {Record<string, number>} */
-  const amounts = {};
-  if (!isPayment(decision)) return amounts;
-  const first = decision.about?.first;
-  const focused = (/** @type {Option} */ option) => (option.card === first ? 1 : 0) + (shown.cards.find((card) => card.id === option.card)?.focus ?? 0);
-  let left = decision.least;
-  const payers = [...decision.options].sort((a, b) => (a.card === first ? -1 : 0) - (b.card === first ? -1 : 0) || (a.cap ?? 0) - (b.cap ?? 0));
-  for (let deep = 1; left > 0 && deep < 20; deep++) {
-    for (const option of payers) {
-      const given = amounts[option.id] ?? 0;
-      if (left > 0 && given < (option.cap ?? 0) && given + focused(option) < deep) {
-        amounts[option.id] = given + 1;
-        left -= 1;
-      }
-    }
-  }
-  return amounts;
-}
+/** How a payment could be made, to be changed or confirmed: as the rules suggest. @param {Decision} decision @returns {Record<string, number>} */
+export const suggested = (decision) => ({ ...decision.suggested });

@@ -66,7 +66,7 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
     this.lights = lightsOf(this.decision);
     this.chosen = new Set();
     this.order = this.decision?.options.map((option) => option.id) ?? [];
-    this.amounts = this.decision ? suggested(this.decision, this.shown) : {};
+    this.amounts = this.decision ? suggested(this.decision) : {};
     this.hints = {};
     this.picked = null;
     if (this.looked?.passing || this.decision) this.looked = null;
@@ -238,7 +238,7 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
   number(number, event) {
     const { decision } = this;
     if (!decision || this.held) return;
-    const rows = inRows(decision.options);
+    const rows = inRows(this, decision.options);
     const found = decision.kind === "some" ? decision.options[number - 1] : number ? rows.filter((option) => !option.declines)[number - 1] : rows.find((option) => option.declines);
     if (!found) return;
     event.preventDefault();
