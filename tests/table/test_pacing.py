@@ -203,15 +203,8 @@ def test_somebody_can_be_passed_for_until_something_is_over(windows: Server) -> 
     table = sit(windows, ants=1)
     with both(windows, table) as (_, reacting):
         reacting.until(lambda state: state["decision"] is not None)
-        pacing = {
-            "seat": 1,
-            "pace": "holding",
-            "until": None,
-            "unless": False,
-            "scopes": ["phase"],
-            "turn": None,
-        }
-        assert reacting.state["pacing"] == pacing
+        pacing = {"seat": 1, "pace": "holding", "until": None, "unless": False, "scopes": ["phase"]}
+        assert reacting.state["pacing"] == {**pacing, "turn": None, "pause": 0.0}
         reacting.say(type="pace", seat=1, pace="holding", until="phase")
         assert reacting.until(is_over)["view"]["state"]["diary"] == []
         assert [by for _, _, by in all_steps(reacting)] == ["pace"] * 4
