@@ -70,7 +70,10 @@ export function newsOf(before, now, name) {
   });
   const last = table.story?.at(-1);
   const wentBack = now.number <= before.number && (now.revision ?? 0) > (before.revision ?? 0);
-  if (wentBack && last?.kind === "undone" && last.number === now.number && !seats.includes(last.seat)) {
+  const asked = before.table.asking;
+  if (asked && seats.includes(asked.by) && !table.asking && (now.revision ?? 0) > (before.revision ?? 0)) {
+    news.push(wentBack ? { id: "page-undone-own", args: { more: Math.max(0, before.number - now.number - 1) } } : { id: "page-undo-over" }); // what became of what was asked for
+  } else if (wentBack && last?.kind === "undone" && last.number === now.number && !seats.includes(last.seat)) {
     const told = { id: tellingOf("undone", last.agreed), args: { name: name(last.seat) } };
     const more = before.number - now.number - 1; // choices that were made since then
     news.push(more > 0 ? { id: "page-undone-more", args: { told, more } } : told);

@@ -611,3 +611,9 @@ page-settled-none = Nothing is settled: everything is asked.
 page-settled-reset = Ask everything again
 page-confirm-single = Show the odds before an attack on the only target
 page-confirm-attack = Attack { $name }?
+page-undone-own = { $more ->
+    [0] Agreed: your last choice was taken back.
+    [one] Agreed: your last choice was taken back, and one more that was made since.
+   *[other] Agreed: your last choice was taken back, and { $more } more that were made since.
+  }
+page-undo-over = The game has gone on: nothing was taken back.

@@ -633,3 +633,10 @@ page-settled-none = Nic nie jest ustalone: o wszystko pada pytanie.
 page-settled-reset = Pytaj znowu o wszystko
 page-confirm-single = Pokaż szanse przed atakiem na jedyny cel
 page-confirm-attack = Zaatakować: { $name }?
+page-undone-own = { $more ->
+    [0] Zgoda: twój ostatni wybór został cofnięty.
+    [one] Zgoda: twój ostatni wybór został cofnięty, a z nim jeden późniejszy.
+    [few] Zgoda: twój ostatni wybór został cofnięty, a z nim { $more } późniejsze.
+   *[many] Zgoda: twój ostatni wybór został cofnięty, a z nim { $more } późniejszych.
+  }
+page-undo-over = Gra potoczyła się dalej: nic nie zostało cofnięte.
