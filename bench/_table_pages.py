@@ -56,7 +56,8 @@ class Message(msgspec.Struct):
 class Plan(msgspec.Struct, frozen=True):
     """What one process of pages does. Times are those of `time.monotonic`, which all processes share."""
 
-    base: str
+    bases: list[str]  # of the servers, among which the tables are shared
+    apart: bool  # the pages of one table are at different servers
     game: str
     settings: dict[str, str]
     seats: int
@@ -210,8 +211,11 @@ def _itself(page: Page) -> Page:
 class Game:
     """One table with a page for each seat. Whoever is asked answers after a pause, as people do."""
 
-    def __init__(self, plan: Plan, measured: Measured, table: str, tokens: list[str]) -> None:
+    def __init__(
+        self, plan: Plan, measured: Measured, bases: list[str], table: str, tokens: list[str]
+    ) -> None:
         self._plan, self._measured = plan, measured
+        self._bases = bases  # where its pages are, one after the other
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[None] = self._loop.create_future()
         self._path = f"/api/tables/{table}/socket"
@@ -222,9 +226,9 @@ class Game:
         self._waiting: set[Page] = set()
 
     async def open(self) -> None:
-        where = urlsplit(self._plan.base)
-        host, port = where.hostname or "", where.port or 80
-        for token in self._tokens:
+        for number, token in enumerate(self._tokens):
+            where = urlsplit(self._bases[number % len(self._bases)])
+            host, port = where.hostname or "", where.port or 80
             page = Page(self._path, where.netloc, token, self._hear, self._plan.is_packed)
             self._pages.append(page)
             await self._loop.create_connection(partial(_itself, page), host, port)
@@ -278,12 +282,14 @@ async def _play(plan: Plan) -> Measured:
     friends = [{"kind": "friend"}] * (plan.seats - 1)
     wanted = {"game": plan.game, "seats": [{"kind": "me"}, *friends], "settings": plan.settings}
 
-    async def one_table_after_another(after: float) -> None:
+    async def one_table_after_another(number: int, after: float) -> None:
         await asyncio.sleep(after)
+        base = plan.bases[number % len(plan.bases)]
         while time.monotonic() < plan.end:
-            made = await asyncio.to_thread(call, f"{plan.base}/api/tables", wanted)
+            made = await asyncio.to_thread(call, f"{base}/api/tables", wanted)
             measured.tables += 1
-            game = Game(plan, measured, made["table"], await asyncio.to_thread(_sit_down, plan.base, made))
+            tokens = await asyncio.to_thread(_sit_down, base, made)
+            game = Game(plan, measured, plan.bases if plan.apart else [base], made["table"], tokens)
             await game.open()
             await asyncio.wait({game.over}, timeout=max(0.0, plan.end + 1.0 - time.monotonic()))
             game.close()
@@ -299,7 +305,7 @@ async def _play(plan: Plan) -> Measured:
     async with asyncio.TaskGroup() as group:
         group.create_task(look_at_the_clock())
         for number in range(plan.tables):
-            group.create_task(one_table_after_another(sitting_down * number / plan.tables))
+            group.create_task(one_table_after_another(number, sitting_down * number / plan.tables))
     return measured
 
 

@@ -46,48 +46,65 @@ def measure(
     seats: int = 2,
     processes: int = 1,
     is_packed: bool = True,
+    servers: int = 1,
+    apart: bool = False,
+    warm_up: float = WARM_UP,
 ) -> dict[str, Any]:
-    """Percentiles of choice to update, in milliseconds."""
-    from dejarik.table.server import listen
-
+    """Percentiles of choice to update, in milliseconds. Several `servers` need a database that they share; `apart`: the
+    pages of one table are at different ones, so that each choice travels from one to the other."""
     tables, seconds = min(tables, MOST_TABLES), min(seconds, MOST_SECONDS)
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
-    base = f"http://127.0.0.1:{port}"
+    ports = [_free_port() for _ in range(servers)]
+    bases = [f"http://127.0.0.1:{port}" for port in ports]
     spawn = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(processes, mp_context=spawn) as pool:
         where = database or str(Path(folder) / "tables.db")
-        server = spawn.Process(target=serve, args=(where, port))
-        server.start()
+        started = [spawn.Process(target=serve, args=(where, port)) for port in ports]
         try:
-            _wait(base)
+            for server, base in zip(started, bases, strict=True):
+                server.start()
+                _wait(base)
             begin = time.monotonic() + 1.0
-            start = begin + max(WARM_UP, tables / TABLES_A_SECOND)
+            start = begin + max(warm_up, tables / TABLES_A_SECOND)
             share = [len(range(number, tables, processes)) for number in range(processes)]
             settings = {"players": str(seats)} if game != "arena" else {}
             plans = [
-                Plan(base, game, settings, seats, each, pause, begin, start, start + seconds, is_packed)
+                Plan(
+                    bases, apart, game, settings, seats, each, pause, begin, start, start + seconds, is_packed
+                )
                 for each in share
             ]
             running = [pool.submit(play, plan) for plan in plans]
             time.sleep(max(0.0, start - time.monotonic()))
-            before, all_before = _cpu_seconds(server.pid), _cpu_of_all()
+            before, all_before = [_cpu_seconds(each.pid) for each in started], _cpu_of_all()
             time.sleep(max(0.0, start + seconds - time.monotonic()))
-            used, all_used = _cpu_seconds(server.pid) - before, _cpu_of_all() - all_before
+            each_used = [_cpu_seconds(each.pid) - at for each, at in zip(started, before, strict=True)]
+            used, all_used = sum(each_used), _cpu_of_all() - all_before
             found = [each.result(60) for each in running]
         finally:
-            server.kill()
-            server.join()
+            for server in started:
+                if server.pid is not None:
+                    server.kill()
+                    server.join()
     report = _report(found, seconds)
     others = all_used / seconds - used / seconds - report["pages_cpu"]
     return {
         "game": game,
         "tables": tables,
         "sockets": tables * seats,
+        "servers": servers,
         **report,
         "server_cpu": round(used / seconds, 2),
+        "cpu_ms_a_choice": round(used * 1000 / max(1, report["choices"]), 2),
         "others_cpu": round(others, 2),  # of programs that have nothing to do with it: the less, the truer
     }
+
+
+def _free_port() -> int:
+    from dejarik.table.server import listen
+
+    with listen("127.0.0.1", 0) as free:
+        port: int = free.getsockname()[1]
+    return port
 
 
 def _report(found: list[Measured], seconds: float) -> dict[str, Any]:
@@ -167,6 +184,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--processes", type=int, default=1, help="of pages")
+    parser.add_argument("--servers", type=int, default=1, help="on one database, which is given with --db")
+    parser.add_argument("--apart", action="store_true", help="pages of one table are at different servers")
+    parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds in which all sit down")
     parser.add_argument("--plain", action="store_true", help="messages are not packed")
     parser.add_argument("--db")
     given = parser.parse_args()
@@ -179,6 +199,9 @@ def main() -> None:
         seats=given.seats,
         processes=given.processes,
         is_packed=not given.plain,
+        servers=given.servers,
+        apart=given.apart,
+        warm_up=given.warm_up,
     )
     print(json.dumps(found, indent=1))
 
