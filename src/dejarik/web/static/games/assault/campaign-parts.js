@@ -151,10 +151,11 @@ export function empirePanel(screen) {
       ${tiles(shown.drawn.map((card) => cardTile(screen, card, { options: bought(card), secret: true, dim: !bought(card).length, cost: costOf(costIn(screen, card), "influence", costIn(screen, card) > shown.influence) })))}
       <p class="t-small dim">${say("between-drawn-note")}</p></div>` : nothing}
     <div class="pad col">
+      ${isBuying ? html`<h3 class="t-label faint">${say("between-class-cards")}</h3>${deck}` : nothing}
       ${own && shown.hand.length ? html`<h3 class="t-label faint row tight">${icon("i-secret", "xs")}${say("between-hand")}</h3>${tiles(shown.hand.map((card) => cardTile(screen, card, { small: true, secret: true, options: thrown(card) })), 180)}` : nothing}
       ${!own && shown.secret_agendas ? html`<p class="row tight t-small dim">${icon("i-secret", "s")}${say("between-secret-count", { count: shown.secret_agendas })}</p>` : nothing}
       ${section(screen, "between-agendas", shown.agendas, thrown)}${section(screen, "between-cards", shown.empire_cards)}${section(screen, "between-villains", shown.villains)}
-      ${isBuying ? html`<h3 class="t-label faint">${say("between-class-cards")}</h3>${deck}` : html`<details class="classdeck"><summary class="t-label">${icon("a-down", "xs")}${say("between-class-left", { count: shown.empire_deck.length })}</summary>${deck}</details>`}</div></section>`;
+      ${isBuying ? nothing : html`<details class="classdeck"><summary class="t-label">${icon("a-down", "xs")}${say("between-class-left", { count: shown.empire_deck.length })}</summary>${deck}</details>`}</div></section>`;
 }
 
 /** @param {CampaignScreen} screen @param {string} title @param {string[]} cards @param {(card: string) => Option[]} [options] */
