@@ -40,11 +40,11 @@ COSTS = {
     "skirmish": Cost(
         "assault",
         {"map": "moisture-farm", "mission": "A", "army-1": "snow-and-steel", "army-2": "heroes-of-yavin"},
-        365,
+        358,
         {
             "assault/rules": 154,
             "kernel": 101,
-            "assault/board": 55,
+            "assault/board": 48,
             "assault/skirmish": 29,
             "assault/content": 14,
             "assault/facts": 6,

@@ -155,7 +155,7 @@ class State(Record, dict=True, gc=True, kw_only=True):
 
     def log(self, event: Event, place: int | None = None) -> None:
         """Report an event that nothing reacts to, or that has taken effect; at its place before what came of it."""
-        if self.is_unheard:
+        if "unheard" in self.__dict__:  # `is_unheard`, asked for every event there is
             return
         entry = copy(event)
         entry.due_to = due_to_now(self)

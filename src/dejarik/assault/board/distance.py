@@ -38,13 +38,10 @@ class DistancesFrom:
 
     def to(self, other: Thing) -> int | None:
         """As `distance`."""
-        table = self._table
+        table, cells = self._table, other.cells
         if table is None or other.spaces & self._special:
             return distance(self._situation, self._one, other)
-        nearest = UNREACHED
-        for space in other.cells:
-            if table[space] < nearest:
-                nearest = table[space]
+        nearest = table[cells[0]] if len(cells) == 1 else min(table[space] for space in cells)
         return nearest if nearest != UNREACHED else None
 
 

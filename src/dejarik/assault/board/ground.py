@@ -35,6 +35,7 @@ class Ground:
 
     __slots__ = (
         "_names",
+        "_regions",
         "all_doors",
         "blocking",
         "blocking_east",
@@ -75,6 +76,7 @@ class Ground:
         cells = [cell_of(name) for name in (whole or map_data).spaces]
         cells += [cell_of(name) for covered in map_data.covered for name in covered.tile.spaces]
         self.map = map_data
+        self._regions: dict[tuple[SpaceName, ...], Spaces] = {}
         self.left = min(x for x, _ in cells)
         self.top = min(y for _, y in cells)
         self.width = max(x for x, _ in cells) - self.left + 1
@@ -154,7 +156,10 @@ class Ground:
 
     def region(self, region: Region) -> Spaces:
         """The spaces of a zone, area, section or tile type."""
-        return self.spaces(region.spaces)
+        found = self._regions.get(region.spaces)
+        if found is None:
+            found = self._regions[region.spaces] = self.spaces(region.spaces)
+        return found
 
     def door(self, name: str) -> DoorId:
         """The door of that name (`Backyard Door`), or with an edge of that name (`X9-Y9`)."""

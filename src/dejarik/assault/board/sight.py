@@ -28,7 +28,7 @@ def can_see(situation: Situation, viewer: Thing, target: Thing, *, through: Spac
     obstacles = sight_obstacles(situation, viewer, target, through)
     if (viewer.spaces | target_spaces) & board.perches:
         return bool(visible_spaces(situation, viewer, target, through=through))
-    return board.sight.is_clear(viewer.spaces, target_spaces, obstacles)
+    return board.sight.is_clear(viewer.cells, target.cells, obstacles)
 
 
 def visible_spaces(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from dejarik.assault.board.grid import Space, Spaces, each
+from dejarik.assault.board.grid import Space, Spaces
 from dejarik.assault.board.ground import Doors, Ground
 from dejarik.assault.board.triangles import Triangle, triangles
 
@@ -19,6 +19,8 @@ Lines = tuple[int, ...]
 From the lowest bit: the squares between the lines (figures and shields block there), the doors in the way, and the
 squares beside the starting corner where only an energy shield blocks.
 """
+
+Cells = tuple[Space, ...]
 
 _KEPT_ANSWERS = 20_000
 
@@ -51,27 +53,30 @@ class SightTable:
         self._corner_bits = ground.size + len(ground.map.doors)
         self._corner_ways: dict[tuple[Space, int, int, Spaces], tuple[int, ...]] = {}
         self._lines: dict[int, Lines] = {}
-        self._clear: dict[tuple[Spaces, Spaces, int], bool] = {}
+        self._clear: dict[tuple[Cells, Cells, int], bool] = {}
         self._opened_lines: dict[tuple[Space, Space, Spaces], Lines] = {}
 
     def obstacles(self, shields: Spaces, closed: Doors) -> int:
         """Energy shields and closed doors in the form of the lines; figures are added by or-ing their spaces."""
         return shields | closed << self._door_bits | shields << self._corner_bits
 
-    def is_clear(self, viewer: Spaces, target: Spaces, obstacles: int) -> bool:
-        """Whether some pair of lines from one thing to another is clear of these obstacles."""
-        key = (viewer, target, obstacles)
+    def is_clear(self, starts: Cells, ends: Cells, obstacles: int) -> bool:
+        """Whether some pair of lines between some of these spaces is clear of the obstacles."""
+        key = (starts, ends, obstacles)
         found = self._clear.get(key)
         if found is None:
             if len(self._clear) >= _KEPT_ANSWERS:
                 self._clear.clear()
-            found = self._clear[key] = any(
-                not lines & obstacles
-                for start in each(viewer)
-                for end in each(target)
-                for lines in self.lines(start, end)
-            )
+            found = self._clear[key] = self._find_clear(starts, ends, obstacles)
         return found
+
+    def _find_clear(self, starts: Cells, ends: Cells, obstacles: int) -> bool:
+        for start in starts:
+            for end in ends:
+                for lines in self.lines(start, end):
+                    if not lines & obstacles:
+                        return True
+        return False
 
     def lines(self, viewer: Space, target: Space) -> Lines:
         """What would block each pair of lines from one space to another."""

@@ -7,6 +7,7 @@ cannot know: in their rollouts nobody comes.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -38,7 +39,7 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
     }
     shown["stack"] = [_known(procedure) for procedure in shown["stack"]]
     state = msgspec.convert(shown, MissionState, dec_hook=read_member, str_keys=True)
-    known = [card.id for card in all_supply() if is_complete(card.id) for _ in range(card.count)]
+    known = list(_supply_cards())
     rng.shuffle(known)
     state.supply = list(known[:supply])
     imagine_drawn(state, known[supply:])
@@ -48,6 +49,12 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
     imagine_colours(state, rng)
     state.rng = rng.split()
     return state
+
+
+@cache
+def _supply_cards() -> tuple[str, ...]:
+    """Every Supply card, as often as it is in the deck."""
+    return tuple(card.id for card in all_supply() if is_complete(card.id) for _ in range(card.count))
 
 
 def _plain(player: Mapping[str, Any]) -> dict[str, Any]:

@@ -203,10 +203,12 @@ class Lookout:
             away = distances.to(stands) if prey.door < 0 else self._away(stands, prey)
             if away is None or away > farthest:
                 continue
-            if not prey.shot.knows(away) and not self._is_seen(stands, prey, away):
-                continue  # seeing is quicker to find out than what an attack comes to
-            value = prey.shot.value(away)
-            if value > best and self._is_seen(stands, prey, away):
+            value = prey.shot.known(away)
+            if value is None:
+                if not self._is_seen(stands, prey, away):
+                    continue  # seeing is quicker to find out than what an attack comes to
+                best = max(best, prey.shot.value(away))
+            elif value > best and self._is_seen(stands, prey, away):
                 best = value
         return best
 
@@ -247,10 +249,13 @@ class Lookout:
                 if away <= 1 + threat.speed:
                     total += CHARGED * threat.eager * threat.shot.value(1)
                 continue
+            known = threat.shot.known(away)
+            if known is not None and threat.eager * known < NEGLIGIBLE:
+                continue
             seen = board.can_see(self._around, stands, threat.thing)
             if not seen and away > SOUGHT_WITHIN:
                 continue
-            pain = threat.eager * threat.shot.value(away)
+            pain = threat.eager * (threat.shot.value(away) if known is None else known)
             if pain >= NEGLIGIBLE:
                 total += pain if seen else SOUGHT * pain
         return min(total, most)

@@ -5,8 +5,10 @@ This is an opinion and no rule. It looks at public things and counts of hidden o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from dejarik.assault.board import Spaces
 from dejarik.assault.dice.attack import Condition
 from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.rules import values
@@ -123,22 +125,28 @@ class Appraisal:
             sign = 1.0 if team(state, figure.seat) == side else against
             extras = sum(CONDITIONS[condition] for condition in figure.conditions)
             total += sign * (self.losses(figure).presence + extras + POWER_TOKEN * len(figure.power))
-        return total + sum(self._held(each, against if each != side else 1.0) for each in teams)
+        where = self._where()
+        return total + sum(self._held(each, where, against if each != side else 1.0) for each in teams)
 
-    def _held(self, side: int, sign: float) -> float:
+    def _where(self) -> dict[int, Spaces]:
+        """The spaces that the figures of each side take up."""
+        found: dict[int, Spaces] = {}
+        for figure in on_board(self.state):
+            side = team(self.state, figure.seat)
+            found[side] = found.get(side, 0) | piece(self.state, figure).spaces
+        return found
+
+    def _held(self, side: int, where: Mapping[int, Spaces], sign: float) -> float:
         """What a side holds and carries now."""
         state = self.state
         total = 0.0
-        standing = on_board(state)
+        mine = where.get(side, 0)
+        others = [spaces for each, spaces in where.items() if each != side]
         for prize in self.prizes(side):
-            if prize.errand is Errand.HOLD:
-                there = {
-                    team(state, figure.seat)
-                    for figure in standing
-                    if piece(state, figure).spaces & prize.spaces
-                }
-                if there == {side}:
-                    total += HOLDING * prize.points
+            if prize.errand is not Errand.HOLD or not prize.spaces & mine:
+                continue
+            if not any(prize.spaces & spaces for spaces in others):
+                total += HOLDING * prize.points
         for token in state.tokens.values():
             carrier = state.figures.get(token.carrier)
             if carrier is not None and team(state, carrier.seat) == side:

@@ -124,9 +124,9 @@ class Shot:
         self._melee = melee
         self._known: dict[int, float] = {}
 
-    def knows(self, away: int) -> bool:
-        """Whether the value has been worked out for this distance."""
-        return (0 if self._melee else away or 1) in self._known
+    def known(self, away: int) -> float | None:
+        """The value, where it has been worked out for this distance."""
+        return self._known.get(0 if self._melee else away or 1)
 
     def value(self, away: int) -> float:
         """What the attack takes from the target's side on average, from this distance."""

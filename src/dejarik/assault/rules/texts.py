@@ -138,9 +138,9 @@ def surges_of(state: Assault, attacker: Figure) -> list[tuple[int, Surge]]:
         source = state.sources[id]
         text = _TEXTS[source.key]
         lends = text.lends_surges
-        if text.counts_in is not None and not text.counts_in(state, id):
+        if source.subject != attacker.id and (lends is None or not lends(state, source, id, attacker)):
             continue
-        if source.subject == attacker.id or (lends is not None and lends(state, source, id, attacker)):
+        if text.counts_in is None or text.counts_in(state, id):
             found += [(id, surge) for surge in text.surges]
     return found
 

@@ -7,9 +7,9 @@ come) is drawn at random among what the armies on the board could hold. No rule 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 
@@ -26,13 +26,6 @@ from dejarik.kernel.records import read_member
 _UNKNOWN = ""
 
 
-@runtime_checkable
-class Secretive(Protocol):
-    """A procedure that keeps something from somebody: it knows what it could be."""
-
-    def determinize(self, rng: Rng) -> None: ...
-
-
 def determinize(view: Mapping[str, Any], rng: Rng) -> SkirmishState:
     """A state that looks like this to the seat whose view it is."""
     shown = dict(view["state"])
@@ -47,8 +40,9 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> SkirmishState:
     for player, size in zip(state.players, sizes, strict=True):
         _deal(state, player, size, rng)
     for procedure in state.stack:
-        if isinstance(procedure, Secretive):
-            procedure.determinize(rng)
+        secretive: Callable[[Rng], None] | None = getattr(procedure, "determinize", None)
+        if secretive is not None:  # it keeps something from somebody, and knows what it could be
+            secretive(rng)
     state.rng = rng.split()
     return state
 

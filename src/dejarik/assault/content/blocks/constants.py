@@ -25,13 +25,13 @@ def always_on(
     """A value of the figure itself (or of those that `who` names) is another, as long as this text is in play."""
 
     def when(state: Assault, source: Source, id: int, subject: int) -> bool:
+        if who is None and source.subject != subject:
+            return False
         figure = state.figures.get(subject)
         mine = state.figures.get(source.subject) if source.subject else None
         if source.subject and (mine is None or not keeps(state, source.subject, name)):
             return False
-        if who is None:
-            return source.subject == subject
-        return figure is not None and who(state, source, mine, figure)
+        return who is None or (figure is not None and who(state, source, mine, figure))
 
     return Part(name, constants=(Constant(query, how, value, when, name=name),))
 
