@@ -113,7 +113,7 @@ def test_what_helps_to_destroy_something_is_brought_there(monkeypatch: pytest.Mo
         turret.health = 4
     knows, state, hero = stakes_of(field.state), field.state, field.figure("a")
     [station, *_] = field.tokens("power-station")
-    points = worths.HANDY * worths.OBJECT * worths.LEISURE
+    points, having = (share * worths.OBJECT * worths.LEISURE for share in (worths.TOOL, worths.HANDY))
     assert [prize.points for prize in knows.prizes(state, REBEL_TEAM) if prize.token == station.id] == [
         points
     ]
@@ -121,7 +121,7 @@ def test_what_helps_to_destroy_something_is_brought_there(monkeypatch: pytest.Mo
     before = evaluate(state, REBEL_TEAM)
     retrieve(state, hero, station)
     field.refresh()
-    assert evaluate(state, REBEL_TEAM) == pytest.approx(before + points)
+    assert evaluate(state, REBEL_TEAM) == pytest.approx(before + having)
     there = knows.destination(state, hero)
     assert there is not None
     assert (there.points, there.errand) == (points, Errand.BRING)
