@@ -107,6 +107,13 @@ def test_a_condition_that_somebody_cannot_gain_is_worth_nothing() -> None:
     assert gain == -CONDITIONS[Condition.STUNNED]
 
 
+def test_without_a_last_round_they_get_impatient() -> None:
+    field = Field("fly-solo")
+    assert worths.urgency(field.state) == worths.LEISURE
+    field.state.round = 20
+    assert worths.urgency(field.state) == worths.LEISURE + worths.HASTE * worths.IMPATIENT
+
+
 # --- Goals and the end ----------------------------------------------------------------------------
 
 

@@ -53,6 +53,8 @@ LEISURE = 0.6
 fight …"""
 HASTE = 5.4
 """… and how much more in the last round that they have: then they run."""
+IMPATIENT, SOON = 0.5, 8
+"""How much of that comes without a last round, and after how many rounds."""
 STEADY = 1.5
 """How much it matters to the Empire, which has time."""
 CALL = 3
@@ -68,9 +70,12 @@ def others(side: int) -> int:
 
 
 def lapse(state: MissionState) -> float:
-    """How much of the time that the Rebels have is over, from 0 to 1."""
+    """How much of the time that the Rebels have is over, from 0 to 1. Where nobody says when it will be, they get
+    impatient: the Empire grows with every round."""
     limit = layout_of(state).round_limit if state.mission else 0
-    return min(1.0, state.round / limit) if limit else 0.0
+    if limit:
+        return min(1.0, state.round / limit)
+    return IMPATIENT * min(1.0, max(0, state.round - 1) / SOON)
 
 
 def urgency(state: MissionState, side: int = REBEL_TEAM) -> float:

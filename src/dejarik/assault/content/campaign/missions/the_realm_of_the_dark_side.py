@@ -213,7 +213,12 @@ mission(
         from_="here-to-help",
         until="the-power-of-the-dark-side",
     ),
-    goal("take-shard", Wants(use=(SHARD,)), from_="the-power-of-the-dark-side", until="shard-retrieved"),
+    goal(
+        "take-shard",
+        Wants(use=(SHARD,), defeat=is_palpatine),
+        from_="the-power-of-the-dark-side",
+        until="shard-retrieved",
+    ),
     goal("escape", Wants(reach=OVERPASS), from_="shard-retrieved"),
     event("temple-unlocked", counted(TERMINAL, 2), unlock("temple-door")),
     event("here-to-help", opened("temple-door"), reveal("temple"), ally(AHSOKA, "L1"), deploys()),
