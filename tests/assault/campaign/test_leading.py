@@ -12,14 +12,16 @@ from dejarik.assault.campaign import prizes as worths
 from dejarik.assault.campaign.mind import MissionMind
 from dejarik.assault.campaign.prizes import nearness
 from dejarik.assault.campaign.rules.layout import place_of, section, space_of
+from dejarik.assault.campaign.rules.missions import count
 from dejarik.assault.campaign.rules.sections import place_section
-from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM
+from dejarik.assault.campaign.rules.state import EMPIRE, IMPERIAL_TEAM, REBEL_TEAM
 from dejarik.assault.content.campaign.language.escorts import lead_on, the_one
 from dejarik.assault.content.campaign.language.wants import wanted_now
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.rules.objects.tokens import TERMINAL, remove_token, retrieve
 from dejarik.assault.rules.state import Figure
+from dejarik.assault.rules.texts import exits_of
 from dejarik.kernel import Rng
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -172,3 +174,23 @@ def test_heroes_do_first_what_is_to_be_done_and_then_gather() -> None:
     for token in field.tokens("explosive"):
         remove_token(field.state, token)
     assert zone() == worths.THERE
+
+
+def test_vader_goes_for_the_shard_and_nobody_else_of_the_empire() -> None:
+    """It lies there from the event on; who is next to it has it, and then he leaves."""
+    field = Field("enemies-closer").open().until("activate-group")
+    field.state.memory["searcher"] = field.id("a")
+    for _ in range(4):
+        field.now(lambda state: count(state, "hiding-place"))
+    field.until("activate-group")
+    vader, *others = [figure for figure in field.state.figures.values() if figure.seat == EMPIRE][::-1]
+    knows, shard = stakes_of(field.state), field.token("bardottan-shard")
+    [prize] = [each for each in knows.prizes(field.state, IMPERIAL_TEAM) if each.token == shard.id]
+    assert vader.card.startswith("darth-vader")
+    assert knows.may_do(field.state, vader, prize)
+    assert not any(knows.may_do(field.state, other, prize) for other in others)
+    retrieve(field.state, vader, shard)
+    field.refresh()
+    away = knows.destination(field.state, vader)
+    assert away is not None
+    assert all(away.spaces >> space & 1 for space in exits_of(field.state, vader))
