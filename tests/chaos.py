@@ -154,9 +154,7 @@ class Chaos:
             time.sleep(self.pause)
 
     def full_disk(self) -> None:
-        """The server may not make its file any longer; on PostgreSQL its disk is another one."""
-        if self.postgres is not None:
-            return
+        """The server may not make its file any longer; with PostgreSQL the disk is another one."""
         _, most = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (4096, most))
         time.sleep(self.pause)
@@ -198,7 +196,8 @@ class Chaos:
         """Everything that can go wrong, in some order, again and again until the time is up."""
         self.start()
         self.open_tables()
-        end, order = time.monotonic() + seconds, list(self.FAULTS)
+        end = time.monotonic() + seconds
+        order = [fault for fault in self.FAULTS if self.postgres is None or fault is not Chaos.full_disk]
         while time.monotonic() < end:
             self.chance.shuffle(order)
             for fault in order:
