@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from tests.table.harness import Page, Server, Table, at_least, running
 
-from dejarik.table.words import TableId
+from dejarik.table.journal import Prepared
+from dejarik.table.preparing import Preparations
+from dejarik.table.words import Answers, TableId
 
 
 @contextmanager
@@ -123,3 +125,22 @@ def test_it_holds_when_the_server_is_started_again_and_nobody_looks(sqlite: str)
         page.until(lambda state: state["asked"] == 0)
         row = server.run(server.tables.store.find(TableId(table.id)))
         assert row is not None
+
+
+def test_who_comes_to_a_seat_that_was_given_away_finds_nothing_left_there(lite: Server) -> None:
+    with shot_at(lite, "bot", after=600) as (table, _, _):
+        given = lite.post(f"/api/tables/{table.id}/seat", {"seat": 1, "to": "invited"}, table.tokens[1])
+        table.links[1] = given.json()["link"].rsplit("/", 1)[1]
+        lite.sit_down(table, 1)
+        with lite.page(table, 1) as somebody:
+            assert somebody.state["prepared"] == {"seat": 1, "answers": "ask", "after": 0.0}
+
+
+def test_what_was_left_goes_along_to_the_next_game_and_what_was_taken_back_does_not() -> None:
+    left = Preparations()
+    left.take(Prepared(1, Answers.PASS, 600.0))
+    left.take(Prepared(0, Answers.BOT))
+    assert left.lasting() == [Prepared(0, Answers.BOT), Prepared(1, Answers.PASS, 600.0)]
+    left.take(Prepared(0, Answers.ASK))
+    left.drop(2)
+    assert left.lasting() == [Prepared(1, Answers.PASS, 600.0)]
