@@ -45,9 +45,17 @@ def obvious_answer(state: State) -> Choice | None:
     return None
 
 
-def foreseen(state: S, option: Option) -> tuple[S, list[Event]]:
+def foreseen(state: S, option: Option) -> tuple[S, list[Event]] | None:
     """A state as it would be after an option, if everybody passed, and what would happen: as far as it can be
-    foreseen."""
+    foreseen. None where chance has a part, or the rules fail at it: that is found out when it is chosen."""
+    try:
+        after, events = _look_ahead(state, option)
+    except Exception:
+        return None
+    return None if after.rng.drawn != state.rng.drawn else (after, events)
+
+
+def _look_ahead(state: S, option: Option) -> tuple[S, list[Event]]:
     after, is_end = _after(state, option)
     events = list(after.journal)
     for _ in range(MOST_PASSED):

@@ -17,6 +17,7 @@ from dejarik.assault.dice.attack import Condition, PowerToken
 from dejarik.assault.dice.faces import Die
 from dejarik.assault.facts.library import all_forms
 from dejarik.assault.rules.attack import find_target
+from dejarik.assault.rules.leaning import affected_facts
 from dejarik.assault.rules.names import asking_text, figure_text, target_text, token_text
 from dejarik.assault.rules.reports import Chosen
 from dejarik.assault.rules.state import Assault, Figure, Group, Token
@@ -30,7 +31,6 @@ from dejarik.kernel import (
     Text,
     Use,
     Verb,
-    as_fact,
     ask,
     choose,
     each_of,
@@ -60,7 +60,7 @@ def _target_label(state: Assault, asked: Decision, id: int) -> Text:
     return target_text(state, target)
 
 
-TARGET = Verb("choose", _target_label, itself, as_fact("target"))
+TARGET = Verb("choose", _target_label, itself, affected_facts)
 WORD = Verb(  # its value is a tuple, so that no word is taken for declining
     "choose",
     lambda state, asked, chosen: text(f"choice-{chosen[0]}"),

@@ -23,7 +23,10 @@ def effect_on(state: Lcg, asked: Decision, id: int) -> str | None:
     option = next((each for each in asked.options if each.value == id), None)
     if option is None:
         return None
-    after, events = foreseen(state, option)
+    ahead = foreseen(state, option)
+    if ahead is None:
+        return None
+    after, events = ahead
     happened = (_change(event) for event in events if getattr(event, "card", 0) == id)
     first = next((change for change in happened if change), 0)  # whatever comes later may be the next turn
     if not first:

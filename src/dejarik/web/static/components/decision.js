@@ -76,7 +76,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   get rows() {
     const options = this.decision?.options ?? [];
     const shown = this.all ? options : options.filter((option) => !this.elsewhere(option));
-    return [...shown.filter((option) => !option.declines), ...shown.filter((option) => option.declines)];
+    return [...shown].sort((a, b) => rankOf(a) - rankOf(b));
   }
 
   /** @param {KeyboardEvent & {target: Element}} event */
@@ -181,7 +181,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
         @pointerenter=${() => this.look(option.id)} @pointerleave=${() => this.look(null)}
         @focus=${() => this.look(option.id)} @blur=${() => this.look(null)}>
       ${mark ?? icon(symbol ?? (quiet ? "a-end" : "a-chevron"))}
-      <span><span class="nm">${title ?? say(option.label)}</span>${second(sub, later)}</span>
+      <span><span class="nm">${title ?? say(option.label)}</span>${misplaced(option)}${second(sub, later)}</span>
       <span class="row">${badge ?? nothing}${marks(this.together, option.id)}${key || number ? html`<kbd aria-hidden="true">${key ?? number}</kbd>` : nothing}</span>
     </button>`;
   }
@@ -275,6 +275,13 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
       ${this.confirm(total >= least && total <= most, this.amounts, say("page-confirm"))}`;
   }
 }
+
+/** Where an option stands: what helps is for one's own first, what hurts for the others, what does nothing comes last. @param {Option} option */
+const rankOf = (option) => (option.declines ? 2 : option.effect ? Number(option.own !== (option.effect === "helps")) : 0);
+
+/** A warning where a help would go to an opponent, or a harm to one's own. @param {Option} option */
+const misplaced = (option) =>
+  rankOf(option) === 1 ? html`<span class="row tight misplaced">${icon("a-warn", "xs")}<span>${say(option.effect === "helps" ? "page-helps-them" : "page-hurts-own")}</span></span>` : nothing;
 
 /** The second line of an option; what will be told later has its room. @param {unknown} sub @param {"line"|"lines"|""} later */
 const second = (sub, later) => (sub || later ? html`<br /><span class="sub ${later ? `later ${later}` : ""}">${sub ?? "–"}</span>` : nothing);

@@ -207,5 +207,3 @@ page-lcg-gives = { $count ->
    *[other] gives { $count } resources
   }
 page-lcg-matches = matches
-page-lcg-helps-them = this would help an opponent
-page-lcg-hurts-own = this would hurt your own side

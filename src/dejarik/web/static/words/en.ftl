@@ -617,3 +617,5 @@ page-undone-own = { $more ->
    *[other] Agreed: your last choice was taken back, and { $more } more that were made since.
   }
 page-undo-over = The game has gone on: nothing was taken back.
+page-helps-them = this would help an opponent
+page-hurts-own = this would hurt your own side

@@ -223,5 +223,3 @@ page-lcg-gives = { $count ->
    *[many] daje { $count } zasobów
   }
 page-lcg-matches = pasuje
-page-lcg-helps-them = to pomogłoby przeciwnikowi
-page-lcg-hurts-own = to zaszkodziłoby twojej stronie

@@ -640,3 +640,5 @@ page-undone-own = { $more ->
    *[many] Zgoda: twój ostatni wybór został cofnięty, a z nim { $more } późniejszych.
   }
 page-undo-over = Gra potoczyła się dalej: nic nie zostało cofnięte.
+page-helps-them = to pomogłoby przeciwnikowi
+page-hurts-own = to zaszkodziłoby twojej stronie

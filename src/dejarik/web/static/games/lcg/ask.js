@@ -41,7 +41,7 @@ export const inRows = (screen, options) => [...options].sort((a, b) => rankOf(sc
 /** A warning where a help would go to an opponent, or a harm to one's own. @param {LiveScreen} screen @param {Option} option */
 function warning(screen, option) {
   if (option.declines || !option.effect || rankOf(screen, option) === 0) return nothing;
-  return html`<span class="row tight warn misplaced">${icon("a-warn", "xs")}<span>${say(option.effect === "helps" ? "page-lcg-helps-them" : "page-lcg-hurts-own")}</span></span>`;
+  return html`<span class="row tight warn misplaced">${icon("a-warn", "xs")}<span>${say(option.effect === "helps" ? "page-helps-them" : "page-hurts-own")}</span></span>`;
 }
 
 /** What stands before an option. @param {LiveScreen} screen @param {Option} option */
