@@ -376,10 +376,18 @@ def test_a_choice_is_taken_back_and_the_page_that_comes_back_knows(lite: Server)
         assert (again.state["view"], again.state["events"]) == (back["view"], [])
 
 
+def ask_always(*pages: Page) -> None:
+    """Let the table answer nothing for these seats, the first of them first."""
+    for seat, page in enumerate(pages):
+        page.say(type="pace", seat=seat, pace="always")
+        page.until(lambda state: state["pacing"]["pace"] == "always")
+
+
 def test_an_objective_that_was_revealed_is_taken_back_by_consent_only(lite: Server) -> None:
     table = lite.make("lcg", "me", "friend", settings={"format": "starter"})
     with lite.page(table, 0) as page, lite.page(table, 1) as friend:
         pages, answer = {0: page, 1: friend}, ""
+        ask_always(page, friend)
         while not str(answer).startswith("reveal:"):
             asked = pages[page.state["asked"]]
             answer = some_answer(asked.state["decision"])
@@ -395,7 +403,10 @@ def test_who_is_asked_tells_nothing_that_could_be_taken_back_for_nothing(lite: S
     table = lite.make("lcg", "me", "friend", settings={"format": "starter"}, bluff=False)
     chance, terms = random.Random(1), []
     with lite.page(table, 0) as page, lite.page(table, 1) as friend:
-        for _ in range(40):
+        ask_always(page, friend)
+        for _ in range(80):
+            if page.state["outcome"]:
+                break
             asked = (page, friend)[page.state["asked"]]
             revision = asked.choose(some_answer(asked.state["decision"], chance))["revision"]
             for each in (page, friend):
