@@ -387,3 +387,30 @@ def test_leaving_the_army_builder_takes_it_off_the_page(new_page: NewPage, serve
     page.goto(f"{served.address}#/keys")
     page.wait_for_selector("dj-keys main")
     expect(page.locator("dj-army")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "whole"),
+    [
+        ("assault", {"map": "echo-base", "mission": "A"}, ".boardbox"),
+        ("lcg", {"format": "duel"}, ".lcgtable"),
+    ],
+)
+def test_an_upright_tablet_gives_the_table_its_whole_width(
+    new_page: NewPage, served: Served, game: str, settings: dict[str, str], whole: str
+) -> None:
+    page = new_page(**TABLET)
+    page.goto(make_table(served.address, game, "me", "bot", **settings).page)
+    page.wait_for_selector(".question")
+    table, question, log = (
+        page.locator(each).first.bounding_box() for each in (whole, ".question", ".sidetabs")
+    )
+    assert table is not None
+    assert question is not None
+    assert log is not None
+    assert table["width"] >= 640
+    assert question["y"] >= table["y"] + table["height"]  # below it, and not over it
+    assert log["x"] >= question["x"] + question["width"]
+    assert log["y"] + log["height"] <= TABLET["height"]
+    if game == "lcg":
+        assert page.locator(".band .dial").is_visible()
