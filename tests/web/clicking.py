@@ -7,7 +7,7 @@ import re
 from typing import TypedDict
 
 from playwright.sync_api import Error, Page
-from tests.web.playing import Hit, answer_one, number, until_touched, wait_until, wish
+from tests.web.playing import Hit, answer_one, goes_on, number, until_touched, wait_until, wish
 
 STATE = "document.querySelector('dj-table')?.state"
 COVERED = 1500  # milliseconds until something counts as covered by something else
@@ -143,10 +143,7 @@ def answer(page: Page, hit: Hit = click) -> str | None:
         return answer_one(page, hit)
     chosen = hunt(seen)
     hit(page, chosen)
-    wait_until(
-        page,
-        f"(state => state?.outcome || state?.number !== {seen['number']})({STATE}) /* after {chosen} */",
-    )
+    goes_on(page, seen["number"], f"after {chosen}")
     return chosen
 
 

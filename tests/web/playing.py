@@ -193,8 +193,17 @@ def answer_one(page: Page, hit: Hit = press) -> str | None:
             page.locator("dj-decision .confirm").click()
         else:
             break
-    wait_until(
-        page,
-        f"(state => state.outcome || state.number !== {before})(document.querySelector('dj-table').state)",
-    )
+    goes_on(page, before)
     return chosen
+
+
+def goes_on(page: Page, before: int, why: str = "") -> None:
+    """Wait until the game has gone on. An attack on the only target is looked at once more before it is fired."""
+    changed = (
+        f"(state => state?.outcome || state?.number !== {before})(document.querySelector('dj-table')?.state)"
+    )
+    fire = "document.querySelector('.confirming [data-fire]:not(:disabled)')"
+    wait_until(page, f"{changed} || {fire} /* {why} */")
+    if page.evaluate(f"!{changed}"):
+        page.locator(".confirming [data-fire]").click()
+        wait_until(page, f"{changed} /* {why} */")
