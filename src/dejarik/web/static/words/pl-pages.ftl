@@ -194,9 +194,9 @@ page-plan-points = { $points ->
    *[many] { $points } punktów
 }
 page-plan-health = { $figures ->
-    [1] Zdrowie: { $health }
-    [few] { $figures } figurki, zdrowie każdej: { $health }
-   *[many] { $figures } figurek, zdrowie każdej: { $health }
+    [1] żywotność { $health }
+    [few] { $figures } figurki, żywotność każdej { $health }
+   *[many] { $figures } figurek, żywotność każdej { $health }
 }
 page-plan-command = Talia dowodzenia: { $cards }
 page-plan-sets = { $count ->

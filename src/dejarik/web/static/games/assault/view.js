@@ -35,6 +35,7 @@ const FIRST = { s: "special", i: "interact" };
 const AHEAD = new Set(["move", "test", "weapon", "attack", "surge", "zone", "interact", "die"]); // options that are asked about before they are looked at, but for single ways
 const ASKING = new Set(["choose", "space", "player", "group"]); // options that one card's text asks to choose from
 const MOST_AHEAD = 8; // targets whose odds are asked for at once
+const MOMENT = 1200; // milliseconds for which odds are waited for before an attack goes on without them
 
 /**
  * @typedef {{shown: Shown, catalogue: Catalogue, hint: (option: string) => Promise<Hint>, looked: string|null, confirming?: string|null, hinted: Hint|null, ahead: Record<string, Hint>,
@@ -216,10 +217,12 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     return Boolean(this.confirming) || !known;
   }
 
-  /** What is not known yet is asked for; with several targets one is chosen next. @param {Option} option */
+  /** What is not known yet is asked for, and waited for a moment; with several targets one is chosen next. @param {Option} option */
   async lookFirst(option) {
-    const hint = await this.hint(option.id);
+    const late = new Promise((done) => setTimeout(() => done(null), MOMENT));
+    const hint = await Promise.race([this.hint(option.id).catch(() => null), late]);
     if (!this.decision?.options.includes(option)) return;
+    if (!hint) return super.answer(option.id);
     this.ahead = { ...this.ahead, [option.id]: { figure: this.decision.about?.figure, ...hint } };
     if (hint.targets?.length === 1) this.confirming = option.id;
     else super.answer(option.id);
