@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.assault.campaign.companion.table import Told, party
 
+from dejarik.assault.campaign.companion import state as told_state
 from dejarik.assault.campaign.companion.game import ToldOptions
 from dejarik.assault.game import GAME
 from dejarik.kernel import Problem, Refused, Rng
@@ -203,3 +204,16 @@ def test_wrong_options_are_refused_with_words() -> None:
         GAME.options_from({"format": "campaign", "companion": "maybe"}, Rng.seeded(1))
     with pytest.raises(Problem, match="mission-not-playable"):
         GAME.new(ToldOptions("nowhere", party()), Rng.seeded(1))
+
+
+@pytest.mark.parametrize("first", ["end-round", "look", "over"])
+def test_whatever_people_say_again_and_again_it_ends(first: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those who never agree to a result, and never say that it is over."""
+    monkeypatch.setattr(told_state, "MOST_PRESSES", 60)
+    told = Told("escape-from-cloud-city")
+    for _ in range(200):
+        if told.state.outcome is not None:
+            break
+        wanted = (first, "correct", "nothing")
+        told.press(next((each for each in wanted if each in told.options), told.options[0]))
+    assert told.state.outcome is not None

@@ -73,6 +73,9 @@ class TellMission(Procedure):
 
     def offer(self, state: ToldState) -> Decision:
         """Everything that people can say without knowing what comes of it."""
+        end = Option(OVER, (OVER.word, ""))
+        if state.is_worn_out:
+            return state.everybody(text("companion-what-happens", round=state.round), [end])
         options = [
             Option(END_ROUND, (END_ROUND.word, "")),
             *each_of(DOOR, [(DOOR.word, door) for door in doors_closed(state)]),
@@ -80,7 +83,7 @@ class TellMission(Procedure):
             *each_of(HERO, [(HERO.word, str(seat)) for seat in state.rebels]),
             *each_of(THREAT, [(THREAT.word, str(n)) for n in range(MOST_THREAT + 1) if n != state.threat]),
             Option(LOOK, (LOOK.word, "")),
-            Option(OVER, (OVER.word, "")),
+            end,
         ]
         return state.everybody(text("companion-what-happens", round=state.round), options)
 
@@ -217,7 +220,8 @@ class ChooseEnding(Procedure):
 
     def offer(self, state: ToldState) -> Decision:
         prompt = text("companion-how-is-it-over")
-        return choose(EMPIRE, prompt, _endings(endings_now(state)), pause=True)
+        *ends, not_yet = _endings(state.endings() if state.is_worn_out else endings_now(state))
+        return choose(EMPIRE, prompt, ends if state.is_worn_out else [*ends, not_yet], pause=True)
 
     def take(self, state: ToldState, ending: tuple[str, str]) -> None:
         _enter(state, ending)

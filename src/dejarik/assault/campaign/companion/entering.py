@@ -155,12 +155,16 @@ class EnterResult(Procedure):
     reason: Public[str]
 
     def begin(self, state: ToldState) -> None:
+        self._as_known(state)
+        state.log(MissionOver(side=self.side, reason=self.reason))
+
+    def _as_known(self, state: ToldState) -> None:
+        """What is known of the result before anybody has entered anything."""
         state.entered = Entered(self.side, self.reason, dict.fromkeys(state.text.merits, 0))
         if any(needs_all_wounded(each) for each in state.endings() if each.reason == self.reason):
             for hero in state.heroes:
                 hero.wounded = True
         settle(state)
-        state.log(MissionOver(side=self.side, reason=self.reason))
 
     def ask_agendas(self, state: ToldState) -> Decision | None:
         """Only the Imperial player knows which agendas were not played."""
@@ -177,6 +181,8 @@ class EnterResult(Procedure):
         changes = [
             (field.name, value) for field in fields(state) for value in field.choices if value != field.value
         ]
+        if state.is_worn_out:
+            return state.everybody(text("companion-result"), [Option(ENTER, (ENTER.word, 0))])
         agreed = [] if any(contradictions(state)) else [Option(ENTER, (ENTER.word, 0))]
         options = [*agreed, *each_of(SET, changes), Option(CANCEL, (CANCEL.word, 0))]
         return state.everybody(text("companion-result"), options)
@@ -184,6 +190,8 @@ class EnterResult(Procedure):
     def take(self, state: ToldState, said: tuple[str, int]) -> None:
         name, value = said
         state.presses += 1
+        if state.is_worn_out and any(contradictions(state)):
+            self._as_known(state)
         if name == CANCEL.word:
             state.entered = None
             state.log(NotOver())
@@ -193,13 +201,17 @@ class EnterResult(Procedure):
             state.log(Corrected(field=name, value=value))
             self.go_to(EnterResult.offer)
 
-    def ask_empire(self, state: ToldState) -> Decision:
+    def ask_empire(self, state: ToldState) -> Decision | None:
+        if state.is_worn_out:
+            return None
         return choose(EMPIRE, text("companion-agrees"), [Option(AGREE), Option(CORRECT)])
 
     def empire_agrees(self, state: ToldState, answer: str) -> None:
         self._note(state, Side.IMPERIAL, answer)
 
-    def ask_rebels(self, state: ToldState) -> Decision:
+    def ask_rebels(self, state: ToldState) -> Decision | None:
+        if state.is_worn_out:
+            return None
         first, *others = state.rebels
         options = [Option(AGREE), Option(CORRECT)]
         return choose(first, text("companion-agrees"), options, partners=tuple(others))

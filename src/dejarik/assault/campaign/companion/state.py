@@ -13,6 +13,9 @@ from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.campaign_records import CampaignMission, Side
 from dejarik.kernel import Decision, Option, Owner, Public, Record, State, Text, choose
 
+#: No group says so much in an evening.
+MOST_PRESSES = 4000
+
 
 class ToldPlayer(Record):
     """A player; only the Empire knows its agendas."""
@@ -73,6 +76,11 @@ class ToldState(State, kw_only=True, tag_field="kind", tag="companion"):
     presses: Public[int] = 0  # how often people have said something
     memory: Public[dict[str, int]] = {}
     corrections: Public[list[Entry]] = []  # of the campaign's log, since the mission was over
+
+    @property
+    def is_worn_out(self) -> bool:
+        """Whether so much was said that the mission has to end now: nothing goes on for ever."""
+        return self.presses >= MOST_PRESSES
 
     @property
     def layout(self) -> CampaignMission:
