@@ -336,7 +336,7 @@ def test_every_module_of_the_folder_measures_something() -> None:
 def test_an_unknown_benchmark_is_refused(capsys: Capture) -> None:
     exit_code, _, err = run(capsys, "bench", "--only", "chess")
     assert exit_code == 2
-    assert err.startswith("There is no benchmark “chess”; there are these: board, ")
+    assert err.startswith("There is no benchmark “chess”; there are these: asked, board, ")
 
 
 def test_an_installed_package_says_that_it_has_no_benchmarks(tmp_path: Path) -> None:

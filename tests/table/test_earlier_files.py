@@ -45,7 +45,12 @@ def test_a_campaign_of_an_earlier_release_goes_on_from_its_last_kept_stage(lite:
     assert (made["unplayed"], made.get("left_out")) == (2, None)
     table = seated(lite, made)
     known = facts(lite, table.id, table.tokens[0])
-    assert known["outdated"] == {"found": "0", "known": AssaultGame.version, "restart": True}
+    assert known["outdated"] == {
+        "found": "0",
+        "known": AssaultGame.version,
+        "restart": True,
+        "carry_on": True,
+    }
     listed = lite.get(f"/api/tables/{table.id}/series").json()["tables"]
     assert [each["state"] for each in listed] == ["finished", "playing"]
     first = lite.get(f"/api/tables/{listed[0]['id']}/view", table.links[0]).json()

@@ -200,7 +200,7 @@ def test_a_server_that_ends_between_two_games_leaves_the_next_to_whoever_comes(
         raise NotStored("table-not-stored")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Tables, "go_on", fail)
+        broken.setattr(Tables, "_go_on_alone", fail)
         with running(sqlite):
             eventually(lambda: asyncio.run(look(sqlite))[-1].summary.stage is Stage.FINISHED)
     [first] = asyncio.run(look(sqlite))

@@ -166,7 +166,7 @@ def test_the_lobby_shows_maps_in_small(new_page: NewPage, served: Served) -> Non
     expect(page.locator(".yours .thumb .planfloor")).to_have_count(1)
     expect(page.locator(".yours")).to_contain_text("Echo Base")
     page.goto(f"{served.address}#/new/assault")
-    page.locator("[data-setting=map]").select_option("echo-base")
+    page.locator("[data-setting=map] [data-choice=echo-base]").click()
     expect(page.locator(".chosenplan .planfloor")).to_have_count(1)
 
 

@@ -50,7 +50,7 @@ def test_a_skirmish_with_whole_armies_is_begun_by_pressing_and_given_up(
     page = new_page()
     page.goto(served.address)
     page.locator("a[href='#/new/assault']").click()
-    page.locator("[data-setting=map]").select_option("moisture-farm")
+    page.locator("[data-setting=map] [data-choice=moisture-farm]").click()
     page.locator("button[type=submit]").click()
     page.wait_for_selector("dj-assault .boardsvg")
     until(page, "move")

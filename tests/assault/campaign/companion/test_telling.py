@@ -9,6 +9,7 @@ from dejarik.assault.campaign.companion import state as told_state
 from dejarik.assault.campaign.companion.game import ToldOptions
 from dejarik.assault.game import GAME
 from dejarik.kernel import Problem, Refused, Rng
+from dejarik.kernel.obvious import obvious_answer
 
 
 def test_the_empire_prepares_first_then_everybody_and_then_the_briefing_is_read() -> None:
@@ -217,3 +218,10 @@ def test_whatever_people_say_again_and_again_it_ends(first: str, monkeypatch: py
         wanted = (first, "correct", "nothing")
         told.press(next((each for each in wanted if each in told.options), told.options[0]))
     assert told.state.outcome is not None
+
+
+def test_nobody_learns_from_a_look_that_nothing_lies_ahead() -> None:
+    """The Imperial player is asked also where there is nothing to choose: the table gives no answer of its own."""
+    told = Told().press("door:outpost-door-1").press("end-round").press("nothing").press("look")
+    assert told.options == ["nothing"]
+    assert obvious_answer(told.state) is None

@@ -39,6 +39,7 @@ from dejarik.assault.campaign.companion.verbs import (
     OPTION,
     OVER,
     READY,
+    SEEN,
     THREAT,
 )
 from dejarik.assault.campaign.rules.cues import Ending, Sign
@@ -236,7 +237,7 @@ class Look(Procedure):
         options = [
             *each_of(EVENT, [(EVENT.word, event) for event in events_to_come(state)]),
             *each_of(LAY, [(LAY.word, section) for section in sections_to_lay(state)]),
-            Option(NOTHING, ("", "")),
+            Option(SEEN, ("", "")),
         ]
         return choose(EMPIRE, text("companion-empire-looks"), options, pause=True)
 

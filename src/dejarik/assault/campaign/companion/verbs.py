@@ -106,3 +106,5 @@ OPTION = Verb(
     lambda state, asked, option: str(option),
 )
 NOTHING = Verb("nothing", text("companion-nothing"), declines=True)
+#: The same where it must not show that there was nothing else: it is asked, whatever lies ahead.
+SEEN = Verb("nothing", text("companion-nothing"))
