@@ -6,8 +6,8 @@ from dejarik.assault.rules.activation.activation import GroupActivation
 from dejarik.assault.rules.attack import Attack, find_target
 from dejarik.assault.rules.ground import are_opponents
 from dejarik.assault.rules.state import Assault
-from dejarik.kernel import NOBODY, Event, Occurrence, Use
-from dejarik.kernel.abilities import AbilityUsed
+from dejarik.kernel import NOBODY
+from dejarik.kernel.concerning import is_concerned
 
 #: The fields in which events name the figures that they happen to.
 _FIGURES = ("figure", "target")
@@ -24,27 +24,15 @@ def turn_label(state: Assault) -> str | None:
 
 def concerns(state: Assault, seat: int) -> bool:
     """Whether a player's figure is attacked, an opponent uses a card, or something happens to a figure of theirs."""
-    for procedure in state.stack:
-        match procedure:
-            case Attack() if _is_own(state, procedure.target, seat):
-                return True
-            case Use() if _is_opposed(state, procedure.seat, seat):
-                return True
-            case Occurrence() if any(_is_about(state, event, seat) for event in procedure.events):
-                return True
-    return False
 
+    def is_own(id: int) -> bool:
+        target = find_target(state, id) if id else None
+        return target is not None and getattr(target, "seat", NOBODY) == seat
 
-def _is_own(state: Assault, id: int, seat: int) -> bool:
-    target = find_target(state, id) if id else None
-    return target is not None and getattr(target, "seat", NOBODY) == seat
-
-
-def _is_opposed(state: Assault, by: int, seat: int) -> bool:
-    return by != NOBODY and are_opponents(state, by, seat)
-
-
-def _is_about(state: Assault, event: Event, seat: int) -> bool:
-    if isinstance(event, AbilityUsed):
-        return _is_opposed(state, event.seat, seat)
-    return any(_is_own(state, getattr(event, name, 0), seat) for name in _FIGURES)
+    if any(isinstance(each, Attack) and is_own(each.target) for each in state.stack):
+        return True
+    return is_concerned(
+        state,
+        lambda other: are_opponents(state, other, seat),
+        lambda event: any(is_own(getattr(event, name, 0)) for name in _FIGURES),
+    )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel import NOBODY, Event, Occurrence, Use
-from dejarik.kernel.abilities import AbilityUsed
+from dejarik.kernel.concerning import is_concerned
 from dejarik.lcg.rules.engagement import Engagement
 from dejarik.lcg.rules.state import Lcg
 from dejarik.lcg.rules.teams import are_friends
@@ -15,23 +14,15 @@ _CARDS = ("card", "unit", "target", "host")
 def concerns(state: Lcg, seat: int) -> bool:
     """Whether a player's objective is engaged, an opponent uses a card, or something happens to a card of the own
     team."""
-    for procedure in state.stack:
-        match procedure:
-            case Engagement() if are_friends(state, procedure.defender, seat):
-                return True
-            case Use() if _is_opposed(state, procedure.seat, seat):
-                return True
-            case Occurrence() if any(_is_about(state, event, seat) for event in procedure.events):
-                return True
-    return False
 
+    def is_own(id: int) -> bool:
+        card = state.cards.get(id)
+        return card is not None and are_friends(state, card.seat, seat)
 
-def _is_opposed(state: Lcg, by: int, seat: int) -> bool:
-    return by != NOBODY and not are_friends(state, by, seat)
-
-
-def _is_about(state: Lcg, event: Event, seat: int) -> bool:
-    if isinstance(event, AbilityUsed):
-        return _is_opposed(state, event.seat, seat)
-    touched = (state.cards.get(getattr(event, name, 0)) for name in _CARDS)
-    return any(card is not None and are_friends(state, card.seat, seat) for card in touched)
+    if any(isinstance(each, Engagement) and are_friends(state, each.defender, seat) for each in state.stack):
+        return True
+    return is_concerned(
+        state,
+        lambda other: not are_friends(state, other, seat),
+        lambda event: any(is_own(getattr(event, name, 0)) for name in _CARDS),
+    )
