@@ -25,10 +25,12 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-$(READY): requirements/run.txt requirements/dev.txt requirements/postgres.txt pyproject.toml
+$(READY): requirements/run.txt requirements/dev.txt requirements/postgres.txt requirements/lab.txt pyproject.toml
 	@PYTHON="$(PYTHON)" .ci/environment
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/postgres.txt 2>/dev/null \
 		|| echo "No PostgreSQL for the tests here: those on PostgreSQL will be skipped."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/lab.txt 2>/dev/null \
+		|| echo "The extras of the laboratory can't be installed here: their tests will be skipped."
 	@touch $(PLAYABLE) $(READY)
 
 $(PLAYABLE): requirements/run.txt pyproject.toml
@@ -60,7 +62,7 @@ page: $(READY) ## types of the page, where there is Node: TypeScript reads its J
 
 unit: $(READY) ## pytest on all cores, the tests of the page in a browser included
 	@.ci/browser
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal --durations=15 --durations-min=10
 
 test-undo: $(READY) ## the tests that play once more, each decision also after a save, a load and an undo
 	INTERRUPTED=1 $(BIN)/pytest -n auto --dist worksteal tests/kernel tests/assault tests/lcg

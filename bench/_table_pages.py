@@ -45,6 +45,7 @@ class Message(msgspec.Struct):
     type: str
     id: str = ""
     revision: int = -1
+    viewer: int | None = None
     decision: Decision | None = None
     outcome: msgspec.Raw = msgspec.Raw(b"null")
 
@@ -67,6 +68,7 @@ class Plan(msgspec.Struct, frozen=True):
     start: float
     end: float
     is_packed: bool
+    differences: int  # the kind that the pages take; 0: whole states
 
 
 class Measured(msgspec.Struct):
@@ -122,12 +124,12 @@ class Page(asyncio.Protocol):
     """A socket that says hello and hands on what it hears."""
 
     def __init__(
-        self, path: str, host: str, token: str | None, heard: Callable[[Page, bytes], None], is_packed: bool
+        self, path: str, host: str, token: str | None, heard: Callable[[Page, bytes], None], plan: Plan
     ) -> None:
         self.received = self.messages = 0
         self.revision = -1
         self._path, self._host, self._token, self._heard = path, host, token, heard
-        self._is_packed = is_packed
+        self._is_packed, self._differences = plan.is_packed, plan.differences
         self._unpack: Any = None
         self._buffer = bytearray()
         self._is_open = False
@@ -160,8 +162,8 @@ class Page(asyncio.Protocol):
             self._unpack = zlib.decompressobj(wbits=-15)
         self._buffer = bytearray(rest)
         self._is_open = True
-        hello = {"type": "hello"} if self._token is None else {"type": "hello", "token": self._token}
-        self.say(msgspec.json.encode(hello))
+        hello = {"type": "hello", "differences": self._differences}
+        self.say(msgspec.json.encode(hello if self._token is None else {**hello, "token": self._token}))
 
     def _take_frame(self) -> bool:
         buffer = self._buffer
@@ -229,7 +231,7 @@ class Game:
         for number, token in enumerate(self._tokens):
             where = urlsplit(self._bases[number % len(self._bases)])
             host, port = where.hostname or "", where.port or 80
-            page = Page(self._path, where.netloc, token, self._hear, self._plan.is_packed)
+            page = Page(self._path, where.netloc, token, self._hear, self._plan)
             self._pages.append(page)
             await self._loop.create_connection(partial(_itself, page), host, port)
 
@@ -244,7 +246,7 @@ class Game:
         message = _decoder.decode(body)
         if message.type == "error":
             self._measured.problems.append(message.id)
-        if message.type != "state" or message.revision <= page.revision:
+        if message.type not in ("state", "changes") or message.revision <= page.revision:
             return
         page.revision = message.revision
         if page in self._waiting and message.revision > self._answered:
@@ -254,13 +256,15 @@ class Game:
                 self.over.set_result(None)
         elif message.decision is not None:
             pause = self._plan.pause * random.uniform(0.5, 1.5)
-            self._loop.call_later(pause, self._answer, page, message.revision, message.decision)
+            self._loop.call_later(pause, self._answer, page, message)
 
-    def _answer(self, page: Page, revision: int, decision: Decision) -> None:
+    def _answer(self, page: Page, message: Message) -> None:
+        revision, decision = message.revision, message.decision
+        assert decision is not None
         if revision <= self._answered or time.monotonic() > self._plan.end or self.over.done():
             return
         answer = random_answer(decision)
-        choice = {"type": "choose", "number": decision.number, "seat": decision.seat, "answer": answer}
+        choice = {"type": "choose", "number": decision.number, "seat": message.viewer, "answer": answer}
         self._answered = revision
         self._waiting = set(self._pages)
         self._chooser = page

@@ -13,11 +13,13 @@ import multiprocessing
 import os
 import tempfile
 import time
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from bench._table_pages import Measured, Plan, call, play
+from dejarik.table.differences import DIFFERENCES
 
 MOST_TABLES = 500
 MOST_SECONDS = 120.0
@@ -43,9 +45,11 @@ def measure(
     pause: float = 1.0,
     database: str | None = None,
     *,
+    settings: Mapping[str, str] | None = None,
     seats: int = 2,
     processes: int = 1,
     is_packed: bool = True,
+    differences: int = DIFFERENCES,
     servers: int = 1,
     apart: bool = False,
     warm_up: float = WARM_UP,
@@ -66,11 +70,10 @@ def measure(
             begin = time.monotonic() + 1.0
             start = begin + max(warm_up, tables / TABLES_A_SECOND)
             share = [len(range(number, tables, processes)) for number in range(processes)]
-            settings = {"players": str(seats)} if game != "arena" else {}
+            settings = dict(settings or ({"players": str(seats)} if game != "arena" else {}))
+            ways = (is_packed, differences)
             plans = [
-                Plan(
-                    bases, apart, game, settings, seats, each, pause, begin, start, start + seconds, is_packed
-                )
+                Plan(bases, apart, game, settings, seats, each, pause, begin, start, start + seconds, *ways)
                 for each in share
             ]
             running = [pool.submit(play, plan) for plan in plans]
@@ -188,6 +191,8 @@ def main() -> None:
     parser.add_argument("--apart", action="store_true", help="pages of one table are at different servers")
     parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds in which all sit down")
     parser.add_argument("--plain", action="store_true", help="messages are not packed")
+    parser.add_argument("--whole", action="store_true", help="pages take no differences")
+    parser.add_argument("--set", action="append", default=[], help="a setting of the tables: format=mission")
     parser.add_argument("--db")
     given = parser.parse_args()
     found = measure(
@@ -198,7 +203,9 @@ def main() -> None:
         given.db,
         seats=given.seats,
         processes=given.processes,
+        settings=dict(each.split("=", 1) for each in given.set),
         is_packed=not given.plain,
+        differences=0 if given.whole else DIFFERENCES,
         servers=given.servers,
         apart=given.apart,
         warm_up=given.warm_up,

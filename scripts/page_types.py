@@ -29,6 +29,7 @@ FILES = {
         "dejarik.kernel.telling",
         "dejarik.kernel.accounts",
         "dejarik.table.records",
+        "dejarik.table.line_records",
         "dejarik.table.service_records",
     ),
     "said": ("dejarik.table.socket",),
@@ -46,6 +47,7 @@ FILES = {
         "dejarik.lcg.presenting.records",
         "dejarik.lcg.presenting.fight_records",
         "dejarik.lcg.decks.examining",
+        "dejarik.lcg.decks.drawing",
     ),
 }
 WIDTH = 130

@@ -115,9 +115,16 @@ def phone(browser: Browser, served: Served) -> None:
 
 def lobby(browser: Browser, served: Served) -> None:
     page = open_page(browser)
-    for screen, name in (("", "lobby"), ("army", "army")):
+    for game, kind, more in (
+        ("lcg", "friend", DUEL),
+        ("assault", "bot", {"map": "echo-base", "mission": "A"}),
+    ):
+        page.goto(make_table(served.address, game, "me", kind, **more).page)
+        page.wait_for_selector("dj-table .tablebar")
+    for screen, name, shown in (("", "lobby", ".yours .plan, .openrow .plan"), ("army", "army", ".dcard")):
         page.goto(f"{served.address}#/{screen}")
-        page.wait_for_timeout(1200)
+        page.wait_for_selector(shown)
+        page.wait_for_timeout(2500)
         page.screenshot(path=PICTURES / f"{name}.png")
     page.context.close()
 

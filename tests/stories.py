@@ -1,10 +1,11 @@
 """Recorded games, to see that a change which nobody should notice is noticed by nobody.
 
 `python -m tests.stories record FOLDER` plays games of all formats, by chance and by the bots, and writes each down with
-three fingerprints: its story (who was asked what, with which options, and what chance gave), what happened (the events,
-by their names and in their order) and what was shown. `python -m tests.stories check FOLDER` plays the same choices
-again and says which fingerprints differ. Unlike a replay's digest they do not depend on how the program names its
-modules and records.
+four fingerprints: its story (who was asked what, with which options, and what chance gave), what happened (the events,
+by their names and in their order), what was shown, and every detail: each decision as it is shown, each event with all
+that it holds, the state at each decision, and the views of all seats now and then. `python -m tests.stories check
+FOLDER` plays the same choices again and says which fingerprints differ, and how many decisions were compared. The first
+three do not depend on how the program names its modules and records; the details do.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Any
 import msgspec
 
 from dejarik.bots import find_bot
-from dejarik.kernel import engine
+from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer, as_ids
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.driver import Player, RandomPlayer, Turn
@@ -46,6 +47,7 @@ class Story(msgspec.Struct):
     story: str
     told: str
     shown: str
+    details: str = ""
 
 
 class Plan(msgspec.Struct):
@@ -85,34 +87,45 @@ class Fingerprints:
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self._game, self._state = game, state
-        self._story, self._told, self._shown = (hashlib.blake2b(digest_size=16) for _ in range(3))
+        self._story, self._told, self._shown, self._details = (
+            hashlib.blake2b(digest_size=16) for _ in range(4)
+        )
 
     def asked(self, decision: Decision) -> None:
         ids = decision.ids(self._state)
         options = [(id, option.cap) for id, option in zip(ids, decision.options, strict=True)]
         facts = (decision.seat, decision.kind.value, decision.least, decision.most, options)
         self._story.update(msgspec.json.encode(facts))
+        self._details.update(_plain(decision.show(self._state)))
+        self._details.update(saves.digest(self._state).encode())
         if self._state.number % EVERY == 0:
             self._look()
 
     def happened(self, answer: Answer, events: Sequence[Event]) -> None:
         self._story.update(msgspec.json.encode((answer, self._state.rng.drawn)))
         self._told.update(msgspec.json.encode([(type(event).__name__, event.cancelled) for event in events]))
+        self._details.update(msgspec.json.encode(list(events)))
 
     def _look(self) -> None:
         for seat in (None, *range(self._game.seat_count(self._state))):
-            self._shown.update(
-                msgspec.json.encode(self._game.presenter.present(self._state, seat), order="sorted")
-            )
+            self._shown.update(_plain(self._game.presenter.present(self._state, seat)))
+            self._details.update(_plain(engine.view(self._state, seat)))
 
-    def ended(self) -> tuple[str, str, str]:
+    def ended(self) -> tuple[str, str, str, str]:
         self._look()
-        return self._story.hexdigest(), self._told.hexdigest(), self._shown.hexdigest()
+        prints = (self._story, self._told, self._shown, self._details)
+        story, told, shown, details = (each.hexdigest() for each in prints)
+        return story, told, shown, details
+
+
+def _plain(shown: Any) -> bytes:
+    """What is shown, in a form that does not depend on the order of keys."""
+    return msgspec.json.encode(msgspec.to_builtins(shown, str_keys=True), order="sorted")
 
 
 def play(
     game: AnyGame, options: Any, seed: int, players: Sequence[Player]
-) -> tuple[Any, list[Answer], tuple[str, str, str]]:
+) -> tuple[Any, list[Answer], tuple[str, str, str, str]]:
     """Play a game to its end, or to its last recorded choice."""
     state = engine.start(game, options, seed)
     prints = Fingerprints(game, state)
@@ -167,19 +180,21 @@ def record(plan: Plan) -> Story:
     )
 
 
-def check(path: Path) -> tuple[str, list[str]]:
-    """The name of a recorded game and what is different about it now."""
+def check(path: Path) -> tuple[str, int, list[str]]:
+    """The name of a recorded game, how many decisions it has, and what is different about it now."""
     known = msgspec.json.decode(path.read_bytes(), type=Story)
     game = find_game(known.game)
     try:
-        options = msgspec.json.decode(known.options, type=game.options_type)
+        options = game.read_options(bytes(known.options))
         answers = Recorded(known.choices)
         state, _, prints = play(game, options, known.seed, [answers] * game.seats(options))
     except Exception as error:
-        return known.name, [f"{type(error).__name__}: {error}"[:300]]
-    now = dict(zip(("story", "told", "shown"), prints, strict=True))
-    different = [name for name, value in now.items() if getattr(known, name) != value]
-    return known.name, different + (["outcome"] if _outcome(state) != known.outcome else [])
+        return known.name, len(known.choices), [f"{type(error).__name__}: {error}"[:300]]
+    now = dict(zip(("story", "told", "shown", "details"), prints, strict=True))
+    different = [name for name, value in now.items() if getattr(known, name) not in ("", value)]
+    if _outcome(state) != known.outcome:
+        different.append("outcome")
+    return known.name, len(known.choices), different
 
 
 def _outcome(state: Any) -> dict[str, Any] | None:
@@ -212,12 +227,15 @@ def main() -> int:
             return 0
         files = sorted(call.folder.glob("*.json"))[:: call.every]
         counts: Counter[str] = Counter()
-        for name, different in pool.map(check, files):
+        decisions = 0
+        for name, played, different in pool.map(check, files):
+            decisions += played
             counts.update([each.partition(":")[0] for each in different] or ["same"])
             if different:
                 print(f"{name}: {', '.join(different)}", flush=True)
         print(
-            f"{len(files)} games: " + ", ".join(f"{count} {what}" for what, count in sorted(counts.items()))
+            f"{len(files)} games, {decisions} decisions: "
+            + ", ".join(f"{count} {what}" for what, count in sorted(counts.items()))
         )
         return 0 if set(counts) <= {"same"} else 1
 

@@ -13,7 +13,8 @@ pytestmark = pytest.mark.slow
 SMALL: dict[str, dict[str, object]] = {
     "asked": {"SHORT": 1},
     "bots": {"SHORT": 1},
-    "cards": {"DUELS": 1, "SHORT": 1},
+    "cards": {"DUELS": 1, "SHORT": 1, "THOUGHTS": 8},
+    "choice": {"CHOICES": 3},
     "hostile": {"BEFORE": 1.0, "CLIENTS": 2, "SECONDS": 4.0},
     "odds": {"REPETITIONS": 1},
     "skirmish": {"GAMES": 1},

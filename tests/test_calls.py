@@ -7,24 +7,19 @@ begin to do more than they did. Whoever makes a decision dearer for a good reaso
 from __future__ import annotations
 
 import cProfile
-import pstats
-from collections import Counter
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.counting import Calls, by_parts, check
 
-import dejarik
 from dejarik.kernel import Rng, apply, decision, find_game, start
 from dejarik.kernel.answers import random_answer
+from dejarik.kernel.drawing import play_on
+from dejarik.kernel.engine import rehearsal
 
-#: So much more than what is written down is too much.
-MARGIN = 0.05
 #: Decisions of each game that are counted, and the seeds that are played.
 DECISIONS = 250
 SEEDS = (1, 2, 3)
-
-SOURCES = Path(dejarik.__file__).parent
 
 
 class Cost(NamedTuple):
@@ -40,14 +35,15 @@ COSTS = {
     "skirmish": Cost(
         "assault",
         {"map": "moisture-farm", "mission": "A", "army-1": "snow-and-steel", "army-2": "heroes-of-yavin"},
-        358,
+        373,
         {
-            "assault/rules": 154,
-            "kernel": 101,
-            "assault/board": 48,
-            "assault/skirmish": 29,
+            "assault/rules": 167,
+            "kernel": 98,
+            "assault/board": 49,
+            "assault/skirmish": 33,
             "assault/content": 14,
             "assault/facts": 6,
+            "assault": 6,
         },
     ),
     "mission": Cost(
@@ -60,30 +56,65 @@ COSTS = {
             "hero-1": "diala-passil",
             "hero-2": "gaarkhan",
         },
-        385,
+        379,
         {
-            "assault/rules": 138,
-            "kernel": 104,
-            "assault/board": 50,
-            "assault/campaign": 42,
-            "assault/content": 36,
+            "assault/rules": 140,
+            "kernel": 100,
+            "assault/board": 46,
+            "assault/campaign": 44,
+            "assault/content": 34,
+            "assault": 8,
             "assault/facts": 7,
         },
     ),
     "duel": Cost(
         "lcg",
         {"format": "duel", "deck-1": "red-squadron", "deck-2": "dark-throne"},
-        435,
-        {"kernel": 168, "lcg/rules": 184, "lcg/facts": 40, "lcg/content": 30, "lcg": 10},
+        372,
+        {"lcg/rules": 181, "kernel": 156, "lcg/content": 25, "lcg": 7, "lcg/facts": 2, "lcg/decks": 1},
+    ),
+}
+
+#: Calls of an answer that is drawn without its question being put (`kernel.drawing`), in the same games.
+DRAWN: dict[str, tuple[int, dict[str, int]]] = {
+    "skirmish": (
+        264,
+        {
+            "assault/rules": 105,
+            "kernel": 76,
+            "assault/board": 38,
+            "assault/skirmish": 27,
+            "assault/content": 8,
+            "assault/facts": 5,
+            "assault": 5,
+        },
+    ),
+    "mission": (
+        259,
+        {
+            "assault/rules": 94,
+            "kernel": 80,
+            "assault/campaign": 31,
+            "assault/board": 25,
+            "assault/content": 17,
+            "assault/facts": 6,
+            "assault": 6,
+        },
+    ),
+    "duel": (
+        162,
+        {"kernel": 74, "lcg/rules": 73, "lcg/content": 9, "lcg": 4, "lcg/decks": 1, "lcg/facts": 1},
     ),
 }
 
 
-def played(game_name: str, settings: dict[str, str], seed: int) -> int:
+def played(game_name: str, settings: dict[str, str], seed: int, *, drawing: bool = False) -> int:
     """Play the beginning of a game by chance; how many decisions there were."""
     game = find_game(game_name)
     rng = Rng.seeded(seed).split()
     state = start(game, game.options_from(settings, rng), seed)
+    if drawing:
+        return play_on(rehearsal(state), rng, DECISIONS)
     for number in range(DECISIONS):
         asked = decision(state)
         if asked is None:
@@ -92,41 +123,24 @@ def played(game_name: str, settings: dict[str, str], seed: int) -> int:
     return DECISIONS
 
 
-def counted(game: str, settings: dict[str, str]) -> tuple[float, Counter[str], Counter[str]]:
-    """Calls of a decision: all of them, by parts of the program, and by functions."""
-    for (
-        seed
-    ) in SEEDS:  # once without counting: what is worked out once for all games is no cost of a decision
-        played(game, settings, seed)
+def counted(game: str, settings: dict[str, str], *, drawing: bool = False) -> Calls:
+    """Calls of a decision."""
+    for seed in SEEDS:  # what is worked out once for all games is no cost of a decision
+        played(game, settings, seed, drawing=drawing)
     profile = cProfile.Profile(builtins=False)
     profile.enable()
-    decisions = sum(played(game, settings, seed) for seed in SEEDS)
+    decisions = sum(played(game, settings, seed, drawing=drawing) for seed in SEEDS)
     profile.disable()
-    parts: Counter[str] = Counter()
-    functions: Counter[str] = Counter()
-    for (file, _, name), (_, calls, *_) in pstats.Stats(profile).stats.items():  # type: ignore[attr-defined]
-        path = Path(file)
-        if path.is_relative_to(SOURCES):
-            inside = path.relative_to(SOURCES)
-            parts["/".join(inside.parts[: 2 if len(inside.parts) > 2 else 1])] += calls
-            functions[f"{inside}:{name}"] += calls
-    for counter in (parts, functions):
-        for key in counter:
-            counter[key] = round(counter[key] / decisions)
-    return sum(parts.values()), parts, functions
+    return by_parts(profile, decisions)
 
 
 @pytest.mark.parametrize("way", COSTS)
 def test_a_decision_costs_no_more_calls_than_it_did(way: str) -> None:
     game, settings, known, known_parts = COSTS[way]
-    calls, parts, functions = counted(game, settings)
-    grown = [
-        f"{part}: {known_parts.get(part, 0)} → {count}"
-        for part, count in parts.most_common()
-        if count > known_parts.get(part, 0) * (1 + MARGIN) + 1
-    ]
-    most = [f"{name} {count}" for name, count in functions.most_common(12)]
-    assert calls <= known * (1 + MARGIN), (
-        f"a decision of a {way} takes {calls} calls, not {known}; grown: {', '.join(grown)}; "
-        f"called most: {', '.join(most)}; all parts: {dict(parts)}"
-    )
+    check(f"a decision of a {way}", counted(game, settings), known, known_parts)
+
+
+@pytest.mark.parametrize("way", DRAWN)
+def test_drawing_costs_no_more_calls_than_it_did(way: str) -> None:
+    game, settings, *_ = COSTS[way]
+    check(f"drawing in a {way}", counted(game, settings, drawing=True), *DRAWN[way])

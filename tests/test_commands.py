@@ -11,6 +11,7 @@ from typing import Any
 
 import bench
 import pytest
+from bench import _against
 
 from dejarik.cli import main
 from dejarik.cli.bench import _benchmarks
@@ -254,7 +255,6 @@ def test_settings_are_handed_to_the_game() -> None:
         ("sim caravan --players 5", "Caravan is for two to four players, not for 5."),
         ("sim arena --bots clever", "There is no bot “clever”; there are these: random."),
         ("sim caravan --players 3 --bots random,random", "2 bots do not fit 3 seats; name one for each seat"),
-        ("sim arena --backend ray", "“dejarik sim --backend ray” is not built yet."),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_is(
@@ -337,6 +337,55 @@ def test_an_unknown_benchmark_is_refused(capsys: Capture) -> None:
     exit_code, _, err = run(capsys, "bench", "--only", "chess")
     assert exit_code == 2
     assert err.startswith("There is no benchmark “chess”; there are these: asked, board, ")
+
+
+@pytest.mark.slow
+def test_bench_compares_with_another_revision(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_against, "SEEDS", (1,))
+    monkeypatch.setattr(_against, "ROUNDS", 0)
+    monkeypatch.setattr(_against, "WAYS", ["duel"])
+    monkeypatch.setattr(_against, "WORKS", ["clone"])
+    exit_code, answer = run_json(capsys, "bench", "--against", "HEAD")
+    assert exit_code == 0
+    assert list(answer) == ["interpreter", "commit", "factors"]
+    assert len(answer["commit"]) == 40
+    (factor,) = answer["factors"].values()
+    assert list(answer["factors"]) == ["duel clone"]
+    assert factor["factor"] == factor["before"] / factor["now"]
+
+
+def test_what_another_revision_cannot_do_has_no_factor(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    factors = {"duel play": _against.Factor(300.0, 200.0), "mission play": _against.Factor(None, 250.0)}
+    monkeypatch.setattr(_against, "factors", lambda commit: factors)
+    exit_code, out, _ = run(capsys, "bench", "--against", "HEAD")
+    assert exit_code == 0
+    assert out.splitlines()[2:] == [
+        "duel play          300.0      200.0 µs  × 1.50",
+        "mission play                  250.0 µs",
+    ]
+
+
+def test_bench_against_what_is_not_there_is_refused(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    exit_code, _, err = run(capsys, "bench", "--against", "no-such-branch")
+    assert (exit_code, err.strip()) == (2, "There is no revision “no-such-branch” in this checkout.")
+    monkeypatch.setattr(_against, "_git", lambda *words: "")
+    exit_code, _, err = run(capsys, "bench", "--against", "release")
+    assert (exit_code, err.strip()) == (2, "There has been no release yet: no tag begins with “v”.")
+
+
+def test_the_last_release_is_the_highest_tag(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def git(*words: str) -> str:
+        asked.append(words)
+        return "v1.10.0\nv1.9.0\n" if words[0] == "tag" else "abc\n"
+
+    monkeypatch.setattr(_against, "_git", git)
+    assert _against.last_release() == "v1.10.0"
+    assert _against.commit_of("v1.10.0") == "abc"
+    assert asked[-1][-1] == "v1.10.0^{commit}"
 
 
 def test_an_installed_package_says_that_it_has_no_benchmarks(tmp_path: Path) -> None:

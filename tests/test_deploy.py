@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from dejarik.table.metrics import Metrics
 from dejarik.table.settings import Settings, read_settings
@@ -56,3 +60,14 @@ def test_containers_and_services_start_the_program_as_it_is_called() -> None:
     environ = dict(re.findall(r"(DEJARIK_\w+): (\S+)", compose.replace("${ORIGIN}", "https://a.example")))
     found = read_settings(None, environ)
     assert (found.server.proxies, found.log.format) == (("172.16.0.0/12",), "json")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_finds_nothing_wrong_with_the_service(tmp_path: Path) -> None:
+    service = (DEPLOY / "dejarik.service").read_text(encoding="utf-8")
+    installed = service.replace("/opt/dejarik/.venv/bin/dejarik", sys.executable)
+    assert installed != service
+    (tmp_path / "dejarik.service").write_text(installed, encoding="utf-8")
+    verify = ["systemd-analyze", "verify", str(tmp_path / "dejarik.service")]
+    found = subprocess.run(verify, capture_output=True, text=True, timeout=60, check=False)
+    assert (found.returncode, found.stdout + found.stderr) == (0, "")

@@ -65,7 +65,7 @@ def test_the_page_of_words_is_read() -> None:
 
 @pytest.mark.parametrize(("meant", "where", "never"), ROWS, ids=[row[0] for row in ROWS])
 def test_no_message_uses_another_word(meant: str, where: str, never: tuple[str, ...]) -> None:
-    wrong = re.compile("|".join(rf"\b{word}" for word in never), re.IGNORECASE)
+    wrong = re.compile("|".join(rf"\b{re.escape(word)}" for word in never), re.IGNORECASE)
     found = [
         f"{path.name}: {name}: {words.strip()[:120]}"
         for path, name, words in messages()

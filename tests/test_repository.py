@@ -181,7 +181,8 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("content",),
         ("decks",),
         ("formats",),
-        ("hiding", "determinization", "evaluation", "opening", "invariants"),
+        ("memory",),
+        ("hiding", "determinization", "evaluation", "opening", "invariants", "chronicle"),
         ("mind", "presenting"),
         ("game",),
     ),
@@ -354,8 +355,9 @@ def _plain(name: str) -> str:
 
 
 def test_requirements_are_plain_pins_and_in_one_file_only() -> None:
-    run, dev = _pins("run.txt"), _pins("dev.txt")
+    run, dev, lab = _pins("run.txt"), _pins("dev.txt"), _pins("lab.txt")
     assert run.keys() & dev.keys() == set()
+    assert lab.keys() & (run.keys() | dev.keys()) == set()
     assert {"msgspec", "fluent-runtime"} <= run.keys()
     assert {"pytest", "hypothesis", "mypy", "ruff", "setuptools"} <= dev.keys()
 
@@ -369,9 +371,24 @@ def test_what_checks_the_page_is_one_plain_pin_and_leaves_no_lock_file() -> None
     assert [path for path in tracked() if path.name in locks] == []
 
 
+OPTIONAL = {name: [name] for name in ("gymnasium", "numpy", "pettingzoo", "pyarrow", "ray")}
+"""What the program imports only where it is installed: the extras of pyproject.toml, pinned in lab.txt."""
+
+
+def test_extras_are_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = {each for group in project["optional-dependencies"].values() for each in group}
+    asked_for = {_plain(re.split(r"[<>=! \[]", each)[0]) for each in extras}
+    assert (
+        {_plain(name) for names in OPTIONAL.values() for name in names}
+        <= asked_for
+        <= _pins("lab.txt").keys()
+    )
+
+
 def test_the_program_imports_only_what_it_requires() -> None:
-    run = _pins("run.txt")
-    distributions = packages_distributions()
+    run = _pins("run.txt") | _pins("lab.txt")
+    distributions = {**packages_distributions(), **OPTIONAL}
     foreign = {name.split(".")[0] for path in _modules() for _, name in _imports(path)}
     foreign -= sys.stdlib_module_names | {"dejarik", "__future__"}
     missing = {

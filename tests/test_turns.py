@@ -22,8 +22,8 @@ def test_whoever_acts_is_in_turn_and_others_are_asked_out_of_it(
     game: str, settings: dict[str, str], in_turn: set[str]
 ) -> None:
     played = find_game(game)
-    rng = Rng.seeded(3)
-    match = Match(played, played.options_from(settings, rng), 3)
+    rng = Rng.seeded(4)
+    match = Match(played, played.options_from(settings, rng), 4)
     assert played.has_turns
     assert not played.turn_of(match.state) or game == "arena", "it is being set up"
     teams = [role.team for role in played.roles(match.options)]

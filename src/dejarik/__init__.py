@@ -1,3 +1,3 @@
 """Dejarik: a table for two out-of-print board games that knows every rule."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

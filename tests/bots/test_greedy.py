@@ -39,7 +39,7 @@ ARMIES = tuple(ready_made().values())
 
 def test_a_game_with_a_mind_has_bots_that_think() -> None:
     assert bot_names(GAME) == ["greedy", "quick", "random", "rookie"]
-    assert bot_names() == ["greedy", "quick", "random", "rookie"]
+    assert bot_names() == ["greedy", "master", "quick", "random", "rookie", "veteran"]
     assert isinstance(find_bot("greedy", GAME, 1), GreedyPlayer)
 
 

@@ -108,7 +108,7 @@ def test_a_source_that_comes_back_is_a_new_one_but_a_limit_by_key_remembers(
     apply(state, "use:lamp.shine#1")
     state.leave(1)
     state.enter("lamp", 0)
-    assert [use.source for use in usable_now(state, Occasion, Moment.AFTER, [0])] == offered
+    assert [use.source for use in usable_now(state, Occasion, Moment.AFTER, (0,))] == offered
 
 
 # --- Costs
@@ -235,7 +235,7 @@ def test_a_source_that_goes_on_in_another_zone_keeps_its_history() -> None:
     apply(state, "use:lamp.shine#1")
     assert asked(state) is None
     state.relocate(1, IN_PLAY, open=True)
-    assert usable_now(state, Occasion, Moment.AFTER, [0]) == []
+    assert usable_now(state, Occasion, Moment.AFTER, (0,)) == []
     assert state.uses["game"] == {"1.shine": 1}
 
 
@@ -306,8 +306,8 @@ def test_the_sources_of_a_seat_in_a_zone_are_known_until_one_comes_or_goes() -> 
 
 def test_abilities_can_be_listed_outside_a_window_by_seat() -> None:
     state = Toy({"lamp": limited(None)}).lay(in_play=[("lamp", 0), ("lamp", 1)])
-    assert [use.source for use in usable_now(state, Occasion, Moment.AFTER, [1])] == [2]
-    assert [use.source for use in usable_now(state, Occasion, Moment.AFTER, [0, 1])] == [1, 2]
+    assert [use.source for use in usable_now(state, Occasion, Moment.AFTER, (1,))] == [2]
+    assert [use.source for use in usable_now(state, Occasion, Moment.AFTER, (0, 1))] == [1, 2]
 
 
 def test_an_ability_outside_every_window_reacts_to_nothing() -> None:

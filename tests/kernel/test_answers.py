@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.kernel import Option, Rng, Verb, choose, choose_some, distribute, put_in_order, text
-from dejarik.kernel.answers import best_answer, only_value, read_answer
+from dejarik.kernel.answers import answers, as_ids, best_answer, only_value, random_answer, read_answer
 from dejarik.kernel.errors import Refused
 
 WORDS = text("kernel-pass")
@@ -49,6 +49,23 @@ def test_an_order_is_by_rating() -> None:
 def test_amounts_go_to_the_best_first() -> None:
     decision = distribute(0, WORDS, ABC, 0, 3)
     assert best_answer(decision, {0: 1.0, 1: 3.0, 2: -1.0}, Rng.seeded(1)) == [(B, 2), (A, 1)]
+
+
+def test_something_goes_to_one_of_those_that_must_get_something() -> None:
+    decision = distribute(0, WORDS, ABC, 2, 2, among=(C,))
+    assert decision.show(None)["among"] == ["c"]  # type: ignore[arg-type]  # nothing is asked of the state
+    with pytest.raises(Refused) as refused:
+        read_answer(None, decision, {"a": 1, "b": 1})  # type: ignore[arg-type]
+    assert refused.value.message.id == "refused-among"
+    assert read_answer(None, decision, {"a": 1, "c": 1}) == [("a", 1), ("c", 1)]  # type: ignore[arg-type]
+    assert best_answer(decision, {0: 1.0, 1: 3.0, 2: -1.0}, Rng.seeded(1)) == [(B, 1), (C, 1)]
+    assert best_answer(decision, {2: 3.0}, Rng.seeded(1)) == [(C, 2)]
+    every = [as_ids(None, decision, each) for each in answers(decision, 99)]  # type: ignore[arg-type]
+    assert every == [{"c": 2}, {"b": 1, "c": 1}, {"a": 1, "c": 1}]
+    for seed in range(60):
+        drawn = random_answer(decision, Rng.seeded(seed))
+        assert as_ids(None, decision, drawn) in every  # type: ignore[arg-type]
+    assert distribute(0, WORDS, ABC, 1, 1, among=(C,)).is_plain  # there is no other answer
 
 
 def test_bad_takers_get_no_more_than_they_must() -> None:

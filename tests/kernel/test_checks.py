@@ -16,8 +16,6 @@ from dejarik.kernel import (
     Decision,
     Option,
     Procedure,
-    Public,
-    Record,
     Refused,
     Rng,
     State,
@@ -27,11 +25,12 @@ from dejarik.kernel import (
     choose_some,
     distribute,
     engine,
+    find_game,
     put_in_order,
     register,
     text,
 )
-from dejarik.kernel.conformance import CHECKS, Inspector, undeclared
+from dejarik.kernel.conformance import CHECKS, Inspector
 from dejarik.kernel.match import Match
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent
@@ -478,6 +477,18 @@ def test_what_the_game_itself_finds_wrong_is_found() -> None:
     assert found_in(Objects()) == {"rules": "somebody rests"}
 
 
+def test_what_listens_to_something_else_than_is_known_is_found() -> None:
+    game = find_game("caravan")
+    match = Match(game, game.random_options(Rng.seeded(1)), 1)
+    inspector = Inspector(match, Rng.seeded(1))
+    listening = next(iter(match.state.index._known))
+    assert inspector.look(["derived"]) == []
+    match.state.sources[listening].zone = "nowhere"
+    found = inspector.look(["derived"])
+    assert found
+    assert all(each.detail.endswith("is another than was known") for each in found)
+
+
 class Endless(Honest):
     bound = 3
 
@@ -586,14 +597,3 @@ def test_a_check_that_breaks_down_is_a_violation_and_not_the_end() -> None:
             raise KeyError("lost")
 
     assert found_in(Broken()) == {"rules": "KeyError: 'lost'"}
-
-
-def test_records_whose_fields_cannot_be_read_are_listed() -> None:
-    class Sound(Record):
-        seat: Public[int]
-
-    class Unsound(Record):
-        seat: Public[NoSuchType]  # type: ignore[name-defined]  # noqa: F821
-
-    assert undeclared(Sound) == []
-    assert undeclared(Unsound) == ["Unsound: name 'NoSuchType' is not defined"]

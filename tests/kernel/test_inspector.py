@@ -336,3 +336,14 @@ def test_members_of_families_whose_fields_cannot_be_read_are_listed(monkeypatch:
 
     monkeypatch.setitem(EventFamily.members, "unsound", Unsound)
     assert undeclared(House) == ["Unsound: name 'NoSuchType' is not defined"]
+
+
+def test_records_whose_fields_cannot_be_read_are_listed() -> None:
+    class Sound(Record):
+        seat: Public[int]
+
+    class Unsound(Record):
+        seat: Public[NoSuchType]  # type: ignore[name-defined]  # noqa: F821
+
+    assert undeclared(Sound) == []
+    assert undeclared(Unsound) == ["Unsound: name 'NoSuchType' is not defined"]

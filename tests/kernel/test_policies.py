@@ -59,6 +59,18 @@ def chosen(policy: Conduct, decision: Decision, state: ToyState | None = None) -
     return found
 
 
+@pytest.mark.parametrize("conduct", [each for each in Conduct if each is not Conduct.SENSIBLE])
+def test_one_of_those_gets_something_that_must(conduct: Conduct) -> None:
+    for least, most in ((1, 1), (1, 7), (3, 5)):
+        asked = distribute(0, LABEL, PILE, least, most, among=(PILE[1], PILE[2]))
+        for seed in range(10):
+            given = policy_answer(conduct, table(), asked, Rng.seeded(seed))
+            total = sum(amount for _, amount in read_answer(table(), asked, given))
+            assert least <= total <= most
+    if conduct is Conduct.FIRST:
+        assert given == [(PILE[0], 2), (PILE[1], 1)]
+
+
 def test_who_refuses_declines_what_can_be_declined_and_takes_the_least() -> None:
     assert chosen(Conduct.REFUSE, choose(0, LABEL, [YES, NO])) == {"no"}
     assert chosen(Conduct.REFUSE, choose(0, LABEL, PILE)) == {"aim:0", "aim:1", "aim:2", "aim:3"}

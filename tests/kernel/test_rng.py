@@ -6,10 +6,11 @@ from collections import Counter
 from itertools import permutations
 
 import hypothesis.strategies as st
+import msgspec
 import pytest
 from hypothesis import given
 
-from dejarik.kernel import Rng, rng
+from dejarik.kernel import Rng
 from dejarik.kernel.records import copy
 from dejarik.kernel.views import show
 
@@ -177,10 +178,34 @@ def test_nothing_of_it_is_ever_shown() -> None:
     assert show(Rng.seeded(1), (0, 1)) == {}
 
 
-def test_draws_that_would_favour_the_small_numbers_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def just_before(draw: int) -> Rng:
+    """A generator whose next draw is this one: the steps of SplitMix64 undone, the last one first."""
+    word = draw
+    for shift, factor in ((31, 0x94D0_49BB_1331_11EB), (27, 0xBF58_476D_1CE4_E5B9), (30, 1)):
+        word ^= (word >> shift) ^ (word >> 2 * shift)
+        word = word * pow(factor, -1, WORD) % WORD
+    return Rng(word=(word - Rng(word=0).step) % WORD)
+
+
+def test_draws_that_would_favour_the_small_numbers_are_not_used() -> None:
     """2^64 is 1 more than a multiple of 3: the very last draw is one too many."""
-    draws = iter([WORD - 1, WORD - 2])
-    monkeypatch.setattr(rng, "_mix", lambda word: next(draws))
-    assert Rng(word=0).below(3) == (WORD - 2) % 3
-    draws = iter([WORD - 1])
-    assert Rng(word=0).below(4) == 3
+    assert just_before(WORD - 2).below(WORD) == WORD - 2
+    late = just_before(WORD - 1)
+    following = copy(late)
+    following.below(WORD)
+    assert late.below(3) == following.below(3)
+    assert late == msgspec.structs.replace(following, drawn=1)
+    assert just_before(WORD - 2).below(3) == (WORD - 2) % 3
+    assert just_before(WORD - 1).below(4) == 3
+
+
+def test_shuffling_uses_the_same_draws_and_leaves_out_the_same() -> None:
+    for begun in (Rng.seeded(5), just_before(WORD - 1), just_before(WORD - 2)):
+        for count in (0, 1, 2, 3, 10):
+            one, other = copy(begun), copy(begun)
+            shuffled, things = list(range(count)), list(range(count))
+            one.shuffle(shuffled)
+            for place in range(count - 1, 0, -1):
+                swapped = other.below(place + 1)
+                things[place], things[swapped] = things[swapped], things[place]
+            assert (shuffled, one) == (things, other)

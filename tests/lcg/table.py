@@ -357,7 +357,7 @@ class Table:
 
     def pay(self) -> Self:
         """Pay what is asked for, with the first sources that can."""
-        while self.can("match:") or self.can("pay:"):
+        while self.can("pay:"):
             self.decline()
         return self
 
@@ -399,11 +399,16 @@ class Table:
             declining = (option for option in asked.options if option.verb.declines)
             return self._apply(next(declining, asked.options[0]))
         if asked.kind is Kind.DISTRIBUTE:
-            amounts: list[tuple[Option, int]] = []
-            left = asked.least
+            first = asked.among[:1]
+            amounts: list[tuple[Option, int]] = [(option, 1) for option in first]
+            left = asked.least - len(amounts)
             for option in asked.options:
-                amounts.append((option, min(left, option.cap)))
-                left -= amounts[-1][1]
+                if option in first:
+                    amounts[0] = (option, 1 + min(left, option.cap - 1))
+                    left -= amounts[0][1] - 1
+                else:
+                    amounts.append((option, min(left, option.cap)))
+                    left -= amounts[-1][1]
             return self._apply(amounts)
         return self._apply(asked.options[: asked.least])
 

@@ -38,6 +38,7 @@ GENEROUS = Limits(
     messages=MUCH,
     seconds=MUCH,
     undos=MUCH,
+    preparing=MUCH,
     connections=100_000,
     spectators_each=10_000,
     sockets_each=10_000,
@@ -139,10 +140,12 @@ def some_answer(decision: dict[str, Any], chance: random.Random | None = None) -
         return ids
     if decision["kind"] == "some":
         return ids[: decision["least"]]
-    amounts, left = {}, decision["least"]
+    amounts = dict.fromkeys(decision.get("among", ())[:1], 1)
+    left = decision["least"] - len(amounts)
     for option in options:
-        if take := min(left, option["cap"]):
-            amounts[option["id"]] = take
+        given = amounts.get(option["id"], 0)
+        if take := min(left, option["cap"] - given):
+            amounts[option["id"]] = given + take
             left -= take
     return amounts
 
@@ -195,9 +198,16 @@ class Server:
         return answer
 
     def page(
-        self, table: Table, seat: int | None = None, seen: int | None = None, *, view: bool = True
+        self,
+        table: Table,
+        seat: int | None = None,
+        seen: int | None = None,
+        *,
+        view: bool = True,
+        differences: int = 0,
     ) -> Page:
-        return Page(self.base, table.id, None if seat is None else table.tokens[seat], seen, view=view)
+        token = None if seat is None else table.tokens[seat]
+        return Page(self.base, table.id, token, seen, view=view, differences=differences)
 
     def get(self, path: str, token: str | None = None, **more: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -272,3 +282,13 @@ def play(page: Page, chance: random.Random | None = None) -> dict[str, Any]:
     while page.until(lambda state: state["outcome"] or state["decision"])["outcome"] is None:
         page.choose(some_answer(page.state["decision"], chance))
     return page.state
+
+
+def of_teams(server: Server) -> tuple[Table, list[int]]:
+    """A table of a team battle, and the team of each seat: chance decides whether there are teams."""
+    for _ in range(60):
+        table = server.make("assault", "me", "friend", "friend", "friend", settings={"players": "4"})
+        teams = [seat["team"] for seat in server.get(f"/api/tables/{table.id}").json()["seats"]]
+        if len(set(teams)) == 2:
+            return table, teams
+    raise AssertionError("chance never makes teams")

@@ -10,7 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import checks
 from schemathesis.core.result import Ok
-from tests.table.harness import Server, running
+from tests.table.harness import Server, eventually, running
 
 from dejarik.kernel import engine
 from dejarik.kernel.games import game_names
@@ -130,6 +130,22 @@ def test_the_lobby_lists_public_tables_by_their_stage(server: Server) -> None:
     assert playing not in listed("finished")
     assert server.get("/api/tables?state=burning").status_code == 422
     assert server.get("/api/tables").json() == server.get("/api/tables?state=open").json()
+
+
+def test_the_lobby_says_who_is_there_and_how_many_look_on(server: Server) -> None:
+    table = server.make("arena", "me", "open")
+
+    def seen() -> tuple[list[bool | None], int | None]:
+        listed = server.get("/api/tables?state=open").json()["tables"]
+        found = next(each for each in listed if each["id"] == table.id)
+        return [seat.get("connected") for seat in found["seats"]], found.get("watching")
+
+    with server.page(table, 0) as own, server.page(table) as other:
+        assert other.state["table"]["watching"] == 1
+        own.until(lambda state: state["table"]["watching"] == 1)
+        assert seen() == ([True, False], 1)
+        assert server.get(f"/api/tables/{table.id}").json()["watching"] == 1
+    eventually(lambda: seen() == ([False, False], 0))
 
 
 @pytest.mark.parametrize("path", ["", "/view", "/log", "/replay"])

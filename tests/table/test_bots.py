@@ -33,7 +33,7 @@ def test_a_greedy_bot_plays_at_the_table(lite: Server) -> None:
 def test_while_one_bot_thinks_other_tables_play(lite: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking = asyncio.Event()
 
-    async def slow(bot: str, game: Any, state: Any, seed: int) -> Any:
+    async def slow(bot: str, game: Any, state: Any, seed: int, memory: Any) -> Any:
         if game.name == "caravan":
             await thinking.wait()
         return answer_in("random", game, state, seed)

@@ -173,8 +173,11 @@ def test_no_table_waits_for_an_errand_to_be_read_or_taken_back(sqlite: str) -> N
         )
         server.tables._rooms.clear()
         with server.page(table, 0) as page:
-            page.say(type="undo", number=20)
-            page.until(lambda state: state["number"] == 19)
+            # The table has answered what nobody needs to be asked.
+            page.until(lambda state: state["decision"] is not None)
+            reached = page.state["number"]
+            page.say(type="undo", number=reached)
+            page.until(lambda state: state["number"] < reached)
         assert not waits.done()
         waits.cancel()
 
@@ -234,6 +237,18 @@ def test_requests_to_take_back_have_a_rate(sqlite: str) -> None:
         with server.page(table, 0) as page:
             errors = [page.refused(type="undo", number=0) for _ in range(3)]
             assert errors == ["table-nothing-to-undo", "table-nothing-to-undo", "table-too-many"]
+
+
+def test_answers_that_are_left_have_a_rate(sqlite: str) -> None:
+    """Each of them makes what others are about to answer to an old question."""
+    with running(sqlite, Limits(preparing=(2, 1e-6))) as server:
+        table = server.make("arena", "me", "friend")
+        with server.page(table, 0) as page:
+            left = ("pass", "ask")
+            for answers in left:
+                page.say(type="prepare", seat=0, answers=answers)
+                page.until(lambda state, answers=answers: state["prepared"]["answers"] == answers)  # type: ignore[misc]
+            assert page.refused(type="prepare", seat=0, answers="pass") == "table-too-many"
 
 
 def test_costs_have_a_limit_by_default() -> None:

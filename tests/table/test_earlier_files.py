@@ -50,6 +50,7 @@ def test_a_campaign_of_an_earlier_release_goes_on_from_its_last_kept_stage(lite:
         "known": AssaultGame.version,
         "restart": True,
         "carry_on": True,
+        "resume": None,
     }
     listed = lite.get(f"/api/tables/{table.id}/series").json()["tables"]
     assert [each["state"] for each in listed] == ["finished", "playing"]

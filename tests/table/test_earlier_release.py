@@ -68,6 +68,7 @@ def test_a_mission_that_was_being_played_is_looked_at_and_not_played(earlier: Se
         "known": AssaultGame.version,
         "restart": True,
         "carry_on": True,
+        "resume": None,
     }
     assert (known["state"], known["asked"], known["outcome"]) == ("playing", [], None)
     log = earlier.get(f"/api/tables/{table.id}/log", table.tokens[0]).json()

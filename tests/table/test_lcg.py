@@ -159,7 +159,7 @@ ILLEGAL: dict[str, tuple[int, dict[str, str], str]] = {
     "a deck for a seat that is not there": (2, {"deck-3": "old-masters"}, "table-seats"),
     "no such kind of decks": (2, {"decks": "new"}, "lcg-deck-kind"),
     "no such deck": (2, {"deck-1": "the-best"}, "lcg-no-ready-made"),
-    "a text that is no deck": (2, {"deck-1": "what\nis this"}, "list-file-line"),
+    "a text that is no deck": (2, {"deck-1": "what\nis this"}, "list-file-lines"),
     "a deck with too few sets": (2, {"deck-1": own("dark-throne", sets=())}, "lcg-bad-deck"),
     "a small deck in a duel": (2, {"deck-1": "starter-sith"}, "lcg-bad-deck"),
     "sets of the wrong side": (
@@ -493,10 +493,11 @@ def test_a_game_that_is_over_is_a_replay_and_a_table_to_look_at(lite: Server) ->
 
 
 @pytest.mark.parametrize(("format", "players"), SIZES)
-def test_in_the_next_game_everybody_sits_one_seat_further_and_decks_stay(
+def test_in_the_next_game_everybody_sits_on_the_other_side_and_decks_stay(
     lite: Server, format: str, players: int
 ) -> None:
-    """So in a duel the sides are changed, and in a challenge another one plays alone."""
+    """So in a duel the sides are changed, in 2v2 partners stay together, and in a challenge another one plays
+    alone."""
     table = lite.make("lcg", *["friend"] * players, settings={"format": format})
     for seat in range(players - 1):
         if facts(lite, table)["state"] == "playing":
@@ -505,9 +506,10 @@ def test_in_the_next_game_everybody_sits_one_seat_further_and_decks_stay(
                 page.until(lambda state, seat=seat: bool(state["table"]["seats"][seat]["conceded"]))  # type: ignore[misc]
     made = lite.post(f"/api/tables/{table.id}/rematch", {}, table.tokens[0]).json()
     again = Table(made["table"], table.tokens)
+    further = 2 if format == "2v2" else 1
     assert sides(lite, again) == sides(lite, table)
     for seat, token in table.tokens.items():
         with Page(lite.base, again.id, token) as page:
-            assert page.state["seats"] == [(seat + 1) % players]
+            assert page.state["seats"] == [(seat + further) % players]
             assert page.state["table"]["state"] == "playing"
     assert facts(lite, again)["state"] == "playing"

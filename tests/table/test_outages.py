@@ -41,9 +41,9 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def think_slowly(server: Server, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.02) -> None:
     """Games of bots last long enough for something to happen meanwhile."""
 
-    async def slow(bot: str, game: Any, state: Any, seed: int) -> Any:
+    async def slow(bot: str, game: Any, state: Any, *mindset: Any) -> Any:
         await asyncio.sleep(seconds)
-        return answer_in("random", game, state, seed)
+        return answer_in("random", game, state, *mindset)
 
     monkeypatch.setattr(server.tables.bot_workers, "think", slow)
 

@@ -332,7 +332,8 @@ def test_a_rematch_moves_everybody_one_seat_further_with_the_same_secrets(server
         page.until(lambda state: bool(state["outcome"]))
         made = server.post(f"/api/tables/{table.id}/rematch", {}, table.tokens[0]).json()
         assert (
-            friend.until(lambda state: bool(state["table"]["rematch"]))["table"]["rematch"] == made["table"]
+            friend.until(lambda state: bool(state["table"]["rematch"]))["table"]["rematch"]["table"]
+            == made["table"]
         )
     assert made["token"] == table.tokens[0]
     again = server.post(f"/api/tables/{table.id}/rematch", {}, table.tokens[1]).json()

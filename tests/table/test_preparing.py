@@ -7,11 +7,18 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from tests.table.harness import Page, Server, Table, at_least, running
+from tests.table.harness import Page, Server, Table, at_least, of_teams, running
 
-from dejarik.table.journal import Prepared
-from dejarik.table.preparing import Preparations
-from dejarik.table.words import Answers, TableId
+from dejarik.kernel import engine, find_game, text
+from dejarik.kernel.decisions import Option, Verb, distribute
+from dejarik.kernel.rng import Rng
+from dejarik.table.journal import Chosen, Prepared
+from dejarik.table.preparing import Preparations, settled_answer
+from dejarik.table.words import Answers, Habit, TableId
+
+NOTHING = {"seat": 1, "answers": "ask", "after": 0.0, "settled": {}}
+TEXTS = ("droid.answer", "droid.overwatch", "droid.shrug-off")
+NEVER = dict.fromkeys(TEXTS, "never")
 
 
 @contextmanager
@@ -19,10 +26,10 @@ def shot_at(server: Server, answers: str | None = None, **more: Any) -> Iterator
     """Two people of whom one walks into the sight of the other, who may shoot then: it comes out of turn."""
     table = server.make("arena", "me", "friend", settings={"health": "30"})
     with server.page(table, 0) as page, server.page(table, 1) as friend:
-        assert friend.state["prepared"] == {"seat": 1, "answers": "ask", "after": 0.0}
+        assert friend.state["prepared"] == NOTHING
         if answers is not None:
             friend.say(type="prepare", seat=1, answers=answers, **more)
-            friend.until(lambda state: state["prepared"]["answers"] == answers)
+            friend.until(lambda state: state["prepared"] == {**NOTHING, "answers": answers, **more})
             page.until(at_least("revision", friend.state["revision"]))
         yield table, page, friend
 
@@ -84,6 +91,42 @@ def test_a_bot_answers_out_of_turn(lite: Server) -> None:
         assert {step["by"] for step in of_seat(friend, 1)} == {"prepared"}
 
 
+def test_what_is_settled_by_card_holds_out_of_turn(lite: Server) -> None:
+    """Nobody waits for who never wants to use it, and the others know nothing of it."""
+    with shot_at(lite, "ask", settled=NEVER) as (table, page, friend):
+        walk(page)
+        page.until(lambda state: any(of_seat(page, 1)))
+        friend.until(at_least("number", page.state["number"]))
+        assert {step["by"] for step in of_seat(friend, 1)} == {"prepared"}
+        assert {step["by"] for step in of_seat(page, 1)} == {"person"}
+        assert "droid.overwatch" not in lite.get(f"/api/tables/{table.id}").text
+        lite.digest(table.id)
+
+
+def test_what_is_not_settled_is_asked(lite: Server) -> None:
+    with shot_at(lite, "ask", settled={"droid.overwatch": "never"}) as (
+        _,
+        page,
+        friend,
+    ):
+        state = walk(page)
+        assert state["asked"] == 1
+        asked = friend.until(at_least("number", state["number"]))["decision"]
+        assert asked["options"][0]["text"] in ("droid.answer", "droid.shrug-off")  # as the dice fall
+
+
+@pytest.mark.parametrize("answers", ["ask", "pass", "bot"])
+def test_what_is_always_used_is_used_whatever_else_was_left(lite: Server, answers: str) -> None:
+    with shot_at(lite, answers, settled=dict.fromkeys(TEXTS, "always")) as (table, page, friend):
+        walk(page)
+        page.until(lambda state: any(of_seat(page, 1)))
+        friend.until(at_least("number", page.state["number"]))
+        assert {step["by"] for step in of_seat(friend, 1)} == {"prepared"}
+        written = lite.run(lite.tables.store.lines(TableId(table.id)))
+        chosen = [line.entry for line in written if isinstance(line.entry, Chosen) and line.entry.seat == 1]
+        assert str(chosen[0].answer).startswith("use:droid.")
+
+
 def test_after_a_while_only(lite: Server) -> None:
     """Until then the question is there to be answered."""
     with shot_at(lite, "pass", after=1.5) as (_, page, friend):
@@ -110,10 +153,31 @@ def test_others_leave_nothing_for_a_seat_and_a_game_without_turns_takes_nothing(
         assert spectator.refused(type="prepare", seat=1, answers="pass") == "table-not-your-seat"
         assert page.refused(type="prepare", seat=0, answers="never") == "table-malformed"
         assert page.refused(type="prepare", seat=0, answers="pass", after=-1) == "table-malformed"
+        assert page.refused(type="prepare", seat=0, answers="ask", settled={"a": "ask"}) == "table-malformed"
+        many = {str(number): "never" for number in range(301)}
+        assert page.refused(type="prepare", seat=0, answers="ask", settled=many) == "table-malformed"
     caravan = lite.make("caravan", "me", "friend")
     with lite.page(caravan, 0) as page:
         assert page.state["prepared"] is None
         assert page.refused(type="prepare", seat=0, answers="pass") == "table-no-turns"
+
+
+def test_nothing_is_left_at_a_table_where_the_game_is_over(lite: Server) -> None:
+    table = lite.make("arena", "me", "friend")
+    with lite.page(table, 0) as page:
+        page.say(type="concede", seat=0)
+        page.until(lambda state: state["outcome"] is not None)
+    with lite.page(table, 1) as friend:
+        assert friend.refused(type="prepare", seat=1, answers="pass") == "refused-over"
+
+
+def test_whoever_plays_for_a_partner_leaves_nothing_for_that_seat(lite: Server) -> None:
+    table, teams = of_teams(lite)
+    mate = next(seat for seat in range(1, 4) if teams[seat] == teams[0])
+    passed = {"seat": mate, "to": "partner", "partner": 0}
+    assert lite.post(f"/api/tables/{table.id}/seat", passed, table.tokens[mate]).status_code == 200
+    with lite.page(table, 0) as page:
+        assert page.refused(type="prepare", seat=mate, answers="bot") == "table-not-your-seat"
 
 
 @pytest.mark.slow
@@ -133,7 +197,28 @@ def test_who_comes_to_a_seat_that_was_given_away_finds_nothing_left_there(lite: 
         table.links[1] = given.json()["link"].rsplit("/", 1)[1]
         lite.sit_down(table, 1)
         with lite.page(table, 1) as somebody:
-            assert somebody.state["prepared"] == {"seat": 1, "answers": "ask", "after": 0.0}
+            assert somebody.state["prepared"] == NOTHING
+
+
+def test_the_same_left_twice_is_written_once(lite: Server) -> None:
+    with shot_at(lite, "ask", settled=NEVER) as (table, _, friend):
+        friend.say(type="prepare", seat=1, answers="ask", settled=NEVER)
+        friend.say(type="ping")
+        friend.wait("pong")
+        written = lite.run(lite.tables.store.lines(TableId(table.id)))
+        assert [line.entry for line in written if isinstance(line.entry, Prepared)] == [
+            Prepared(1, Answers.ASK, settled=dict.fromkeys(TEXTS, Habit.NEVER))
+        ]
+
+
+def test_what_is_suggested_is_paid_where_that_is_settled() -> None:
+    state = engine.start(find_game("arena"), find_game("arena").options_from({}, Rng.seeded(1)), 1)
+    verb = Verb("pay", text("kernel-pass"), lambda state, asked, value: str(value))
+    asked = distribute(
+        0, text("kernel-pass"), [Option(verb, 7, 2), Option(verb, 8, 2)], 1, 2, suggested=lambda state: {8: 1}
+    )
+    assert settled_answer(state, asked, {"?payment": Habit.ALWAYS}) == {"pay:8": 1}
+    assert settled_answer(state, asked, {}) is None
 
 
 def test_what_was_left_goes_along_to_the_next_game_and_what_was_taken_back_does_not() -> None:
@@ -142,5 +227,8 @@ def test_what_was_left_goes_along_to_the_next_game_and_what_was_taken_back_does_
     left.take(Prepared(0, Answers.BOT))
     assert left.lasting() == [Prepared(0, Answers.BOT), Prepared(1, Answers.PASS, 600.0)]
     left.take(Prepared(0, Answers.ASK))
+    left.take(Prepared(3, Answers.ASK, settled={"a": Habit.NEVER}))
     left.drop(2)
-    assert left.lasting() == [Prepared(1, Answers.PASS, 600.0)]
+    assert left.lasting() == [
+        Prepared(1, Answers.PASS, 600.0), Prepared(3, Answers.ASK, settled={"a": Habit.NEVER}),
+    ]  # fmt: skip

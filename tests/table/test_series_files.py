@@ -42,6 +42,13 @@ def brought(server: Server, data: bytes) -> Any:
     return server.http.post("/api/series", content=data)
 
 
+def play_both(server: Server, first: Table) -> None:
+    """Play a series of two games."""
+    play_to_the_end(server, first, 0, 1)
+    second = go_on(server, first, 0).json()["table"]
+    play_to_the_end(server, Table(second, first.tokens), 0, 1)
+
+
 def test_a_series_goes_on_at_another_server_where_it_stood(
     server: Server, begun: Table, tmp_path: Path
 ) -> None:
@@ -199,6 +206,36 @@ def test_the_file_of_a_branch_waits_for_the_series_that_it_came_from(server: Ser
     assert len(json.loads(exported(server, branched))["games"]) == 2
     assert server.get(f"/api/tables/{branched.id}/replay", table.tokens[0]).status_code == 200
     assert server.get(eyes, table.tokens[0]).json()["viewer"] == 1
+
+
+def test_the_file_of_a_branch_from_the_very_start_waits_for_all_series_that_it_came_from(
+    server: Server,
+) -> None:
+    """No table comes before its first one, but what that one began with is still hidden in the others."""
+    first = server.make("caravan", "me", "friend", settings=TWO)
+    found = [first]
+    for _ in range(2):
+        made = server.post(f"/api/tables/{found[-1].id}/branch", {"at": "start"}, first.tokens[0]).json()
+        found.append(Table(made["table"], first.tokens))
+    play_both(server, found[2])
+    for still_played in (found[0], found[1]):
+        for path in ("series/file", "replay"):
+            refused = server.get(f"/api/tables/{found[2].id}/{path}", first.tokens[0])
+            assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-series-runs")
+        play_both(server, still_played)
+    assert len(json.loads(exported(server, found[2]))["games"]) == 2
+
+
+def test_the_file_of_a_series_waits_for_what_branched_from_it(server: Server) -> None:
+    """What was hidden in it is what its branch began with."""
+    first = server.make("caravan", "me", "friend", settings=TWO)
+    made = server.post(f"/api/tables/{first.id}/branch", {"at": "start"}, first.tokens[0]).json()
+    play_both(server, first)
+    for path in ("series/file", "replay"):
+        refused = server.get(f"/api/tables/{first.id}/{path}", first.tokens[0])
+        assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-series-runs")
+    play_both(server, Table(made["table"], first.tokens))
+    assert len(json.loads(exported(server, first))["games"]) == 2
 
 
 def test_who_was_alone_once_has_no_file_of_what_others_play_now(server: Server) -> None:

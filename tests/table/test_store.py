@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Coroutine
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from tests.table.harness import running
 from dejarik.kernel.errors import Problem
 from dejarik.table import schema, server
 from dejarik.table.database import address
-from dejarik.table.journal import Chosen, Said
+from dejarik.table.journal import Branched, Chosen, Said
 from dejarik.table.rows import Line, SeatRow, Snapshot, Summary, TableRow
 from dejarik.table.store import Late, Store, open_store
 from dejarik.table.words import SeatKind, Stage, TableId
@@ -63,7 +64,16 @@ def test_links_of_friends_who_play_stay_secrets_and_the_others_become_invitation
         async with engine.begin() as connection:
             await connection.execute(text("ALTER TABLE seats DROP COLUMN invitation"))
             await connection.execute(text("DROP INDEX tables_by_series"))
-            for column in ("together", "series", "part", "chance", "follows", "sequel", "points"):
+            for column in (
+                "together",
+                "series",
+                "part",
+                "chance",
+                "follows",
+                "sequel",
+                "points",
+                "branched_from",
+            ):
                 await connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
             for name in ("orders", "bans", "callings"):
                 await connection.execute(text(f"DROP TABLE {name}"))
@@ -89,6 +99,34 @@ def test_links_of_friends_who_play_stay_secrets_and_the_others_become_invitation
         ("invited", None, b"\x02"),
         ("open", None, None),
     ]
+
+
+def test_series_of_earlier_versions_know_from_which_they_branched(database: str) -> None:
+    """A database of the version before that was stored: journals tell it."""
+
+    async def upgraded() -> list[str | None]:
+        store = await open_store(database)
+        old, other, branch = (
+            replace(ROW, id=TableId(name), series=f"series-{name}") for name in ("old", "other", "branch")
+        )
+        later = replace(branch, id=TableId("later"), part=1, follows=branch.id)
+        for row in (old, other, branch, later):
+            await store.create(row, SEATS, PLAYING)
+        await store.append(old.id, [Line(0, Said(0, '{"is":"branched"'), 1.0)], PLAYING)
+        await store.append(old.id, [Line(1, Branched(branch.id, 0), 1.0)], PLAYING)
+        await store.append(old.id, [Line(2, Branched("removed", 0), 1.0)], PLAYING)
+        await store.close()
+        engine = create_async_engine(address(database))
+        async with engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE tables DROP COLUMN branched_from"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0007'"))
+        await engine.dispose()
+        store = await open_store(database)
+        found = [await store.find(row.id) for row in (old, other, branch, later)]
+        await store.close()
+        return [each[0].branched_from for each in found if each is not None]
+
+    assert asyncio.run(upgraded()) == [None, None, "series-old", "series-old"]
 
 
 def test_migrations_lead_to_the_schema_and_can_be_applied_again(database: str) -> None:

@@ -12,7 +12,7 @@ from tests.web.playing import until_touched, wait_until
 STATE = "document.querySelector('dj-table')?.state"
 
 #: What a player who wants the game to end presses first.
-EAGER = ("strike:", "engage:", "play:", "target:", "match:", "icon:", "host:", "use:", "player:", "yes")
+EAGER = ("strike:", "engage:", "play:", "target:", "icon:", "host:", "use:", "player:", "yes")
 CALM = ("pass", "none", "keep", "no", "done")
 
 Choose = Callable[[list[str]], str]

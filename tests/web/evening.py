@@ -113,12 +113,17 @@ class Party:
         return self.look_around()["outcome"] is None
 
     def play_again(self) -> None:
-        """After the end of a game everybody presses "Play again", and all of them meet at the next table."""
+        """After the end of a game somebody wants to play again on the other sides, and all meet at the next table."""
         self.people = sorted([*self.people, *self.gone], key=lambda person: person.seat)
         self.gone.clear()
         last = self.people[0].page.evaluate(f"{STATE}.table.id")
-        for person in self.people:
-            person.page.locator(".ending .btn.primary, .lcgend .btn.primary").click()
+        first, *others = (person.page for person in self.people)
+        first.locator(".ending .btn.primary, .lcgend .btn.primary").click()
+        first.locator("[data-again=sides-swapped]").click()
+        first.locator("dj-playing-again [type=submit]").click()
+        for page in others:
+            page.locator("[data-again-go]").click()
+            page.locator("form.joining [type=submit]").click()
         for person in self.people:
             wait_until(person.page, f"{STATE}?.table.id !== {last!r} && {STATE}?.table.state === 'playing'")
             person.seat = person.page.evaluate(f"{STATE}.seats[0]")  # one further than before

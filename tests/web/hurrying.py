@@ -26,10 +26,14 @@ HURRY = """async ([eager, calm, several], reached) => {
       return ids.slice(0, Math.max(least, Math.min(most, wanted)));
     },
     order: (ids) => ids,
-    distribute: (ids, { options, least }) => {
-      let left = least;
-      const amounts = {};
-      for (const { id, cap } of options) if (left) left -= amounts[id] = Math.min(left, cap);
+    distribute: (ids, { options, least, among = [] }) => {
+      const amounts = among.length ? { [among[0]]: 1 } : {};
+      let left = least - Object.keys(amounts).length;
+      for (const { id, cap } of options) {
+        const more = Math.min(left, cap - (amounts[id] ?? 0));
+        if (more) amounts[id] = (amounts[id] ?? 0) + more;
+        left -= more;
+      }
       return amounts;
     },
   };

@@ -60,6 +60,27 @@ def test_cards_are_found_by_words_traits_and_boxes(new_page: NewPage, served: Se
     assert page.locator(".dcard").count() > everything
 
 
+def test_cards_are_found_by_surges_and_keywords_in_both_languages(new_page: NewPage, served: Served) -> None:
+    """Also without the marks of Polish letters."""
+    page = builder(new_page(language="pl-PL"), served, "snow-and-steel")
+    search = page.locator(".search input")
+    for words in (
+        "przebicie 2",
+        "krwawienie",
+        "ogluszenie",
+        "sniezny",
+        "snowtrooper",
+        "mobile",
+        "surge",
+    ):
+        search.fill(words)
+        expect(page.locator(".dcard"), words).not_to_have_count(0)
+    search.fill("sniezny")
+    expect(page.locator(".dcard").first).to_contain_text("śnieżny")
+    search.fill("mobile zzz")
+    expect(page.locator(".dcard")).to_have_count(0)
+
+
 def test_only_command_cards_that_fit_the_figures_are_offered(new_page: NewPage, served: Served) -> None:
     page = builder(new_page(), served, "claws-and-ice")
     page.get_by_role("button", name="Command deck").click()
@@ -90,9 +111,12 @@ def test_an_army_is_read_from_text_in_either_language(new_page: NewPage, served:
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Read an army from text").click()
     text = page.locator("dialog textarea")
-    text.fill("Faction: Rebel\nDeployment:\nNobody at all\n")
+    text.fill("Faction: Rebel\nDeployment:\nNobody at all\n99x Nexu\n")
     page.get_by_role("button", name="Read", exact=True).click()
-    expect(page.locator("dialog [role=alert]")).to_contain_text("Nobody at all")
+    wrong = page.locator("dialog [role=alert] li")
+    expect(wrong).to_have_count(2)  # all at once, with their lines
+    expect(wrong.first).to_contain_text("Line 3: There is no card “Nobody at all”")
+    expect(wrong.last).to_contain_text("Line 4: 99 copies")
     text.fill("Nazwa: Zwiad\nStronnictwo: najemnicy\nRozstawienie:\n2x Wampa (elitarna)\n")
     page.get_by_role("button", name="Read", exact=True).click()
     expect(page.locator(".armyname")).to_have_value("Zwiad")

@@ -281,10 +281,10 @@ def test_the_first_screen_waits_for_little(new_page: NewPage, served: Served) ->
     names = [each.url.rpartition("/")[2] for each in asked]
     assert [name for name in names if name.endswith(".ftl")] == ["first-pl.ftl", "all-pl.ftl"]
     before = asked[: names.index("fonts.css")]
-    assert len(before) <= 40
+    assert len(before) <= 38  # it may not grow: each costs a slow network a part of its 2.5 seconds
     assert not {"table.js", "new.js", "all-pl.ftl"} & set(names[: len(before)])
     assert not [name for name in names[: len(before)] if name.endswith(".woff2")]
-    assert sum(each.sizes()["responseBodySize"] for each in before if each.url.startswith("http")) < 200_000
+    assert sum(each.sizes()["responseBodySize"] for each in before if each.url.startswith("http")) < 175_000
 
 
 def test_a_screen_that_is_brought_later_comes_with_all_it_needs_at_once(

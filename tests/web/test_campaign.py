@@ -78,6 +78,8 @@ def once(page: Page, done: set[str]) -> None:
     done.add(prompt)
     if first["verb"] == "buy":
         return buy(page, first)
+    if first["verb"] in ("learn", "agenda") and now["seat"] == 0:
+        return fill_tray(page, now)
     if first["verb"] in ("give", "fit", "take-off"):  # what can be done with a card is chosen beneath it
         page.locator(f'.stagecol [data-card="{first["card"]}"][aria-expanded="false"]').first.click()
     press(page, first["id"], ".stagecol" if first.keys() & {"card", "seat", "mission"} else "dj-decision")
@@ -85,8 +87,6 @@ def once(page: Page, done: set[str]) -> None:
     match first["verb"]:
         case "learn":
             assert xp(after, now["seat"]) == xp(before, now["seat"]) - first["cost"]
-        case "agenda":
-            assert after["influence"] == before["influence"] - first["cost"]
         case "sell":
             assert after["credits"] == before["credits"] + first["credits"]
         case "hero":
@@ -110,6 +110,27 @@ def buy(page: Page, item: dict[str, Any]) -> None:
     after = shown(page)
     assert after["credits"] == left
     assert item["card"] in [card["card"] for card in after["heroes"][1]["cards"]]
+
+
+def fill_tray(page: Page, now: dict[str, Any]) -> None:
+    """The Empire puts cards into the basket as long as they can be paid, sees what is left, and buys them together."""
+    total = {"learn": "empire_xp", "agenda": "influence"}[now["options"][0]["verb"]]
+    left, wanted = shown(page)[total], []
+    number = page.evaluate(f"{STATE}.number")
+    for option in now["options"]:
+        if option.get("card") and option["cost"] <= left:
+            left -= option["cost"]
+            wanted.append(option["card"])
+            page.locator(f'.stagecol [data-item="{option["card"]}"]').click()
+    expect(page.locator("[data-wanted]")).to_have_count(len(wanted))
+    expect(page.locator(".basketsum .ucost")).to_have_text(str(left))
+    assert page.evaluate(f"{STATE}.number") == number, "nothing is bought yet"
+    page.locator("[data-buy]").click()
+    wait_until(page, f"{STATE}.outcome || {STATE}.number >= {number + len(wanted)}")
+    after = shown(page)
+    assert after[total] == left
+    held = {*after["empire_cards"], *after["hand"], *after["agendas"]}
+    assert total == "influence" or {*wanted} <= held
 
 
 def bought_now(page: Page) -> list[dict[str, Any]]:

@@ -86,6 +86,24 @@ def test_sets_are_found_by_words_types_traits_affiliations_and_boxes(
     expect(page.locator(".oset")).to_have_count(21)
 
 
+def test_a_test_draw_shows_how_a_game_could_begin(new_page: NewPage, served: Served) -> None:
+    page = builder(new_page(language="pl-PL", **PHONE), served, "old-masters")
+    page.locator(".sheethandle").tap()
+    page.get_by_role("button", name="Próbne dobranie").tap()
+    drawing, hand = page.locator("dj-draw"), page.locator("[data-row=hand] [data-drawn]")
+    expect(drawing.locator("[data-row=objectives] [data-drawn]")).to_have_count(4)
+    expect(hand).to_have_count(6)
+    first = hand.evaluate_all("(all) => all.map((each) => each.dataset.drawn)")
+    drawing.get_by_role("button", name="Dobierz kartę").tap()
+    expect(hand).to_have_count(7)
+    drawing.get_by_role("button", name="Dobierz od nowa").tap()
+    expect(hand).to_have_count(6)
+    assert first != hand.evaluate_all("(all) => all.map((each) => each.dataset.drawn)")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.keyboard.press("Escape")
+    expect(drawing).to_have_count(0)
+
+
 def test_a_deck_goes_out_as_a_link_and_comes_back(new_page: NewPage, served: Served) -> None:
     page = builder(new_page(), served, "dark-throne")
     expect(page.locator(".verdict")).to_contain_text(LEGAL)

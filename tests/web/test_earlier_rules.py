@@ -1,4 +1,4 @@
-"""A table of an earlier release: the page says so, shows what there is, and begins the game again."""
+"""A table of an earlier release: the page says so, shows what there is, and takes the game up or begins it again."""
 
 from __future__ import annotations
 
@@ -17,12 +17,31 @@ DATA = Path(__file__).parents[1] / "table" / "data"
 
 
 @pytest.fixture
-def earlier(tmp_path: Path) -> Iterator[Served]:
+def earlier(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
     """A server of today over the database of an earlier release."""
-    (tmp_path / "tables.db").write_bytes(gzip.decompress((DATA / "earlier_release.db.gz").read_bytes()))
+    name = getattr(request, "param", "earlier_release")
+    (tmp_path / "tables.db").write_bytes(gzip.decompress((DATA / f"{name}.db.gz").read_bytes()))
     server = Served(tmp_path)
     yield server
     server.stop()
+
+
+@pytest.mark.parametrize("earlier", ["release-0.1.0"], indirect=True)
+def test_a_skirmish_to_which_todays_rules_do_not_lead_is_taken_up(new_page: NewPage, earlier: Served) -> None:
+    known = json.loads((DATA / "release-0.1.0.json").read_text())["skirmish"]
+    page = new_page(fresh=True, language="pl-PL")
+    page.goto(f"{earlier.address}#/table/{known['table']}/{known['token']}")
+    notice = page.locator(".notice.outdated")
+    notice.locator("[data-carry-on]").click()
+    expect(notice).to_contain_text("prowadzą gdzie indziej. Da się grać dalej od wyboru", timeout=60_000)
+    expect(notice.locator("[data-carry-on]")).to_have_count(0)
+    expect(notice.locator("[data-restart]")).to_be_visible()
+    settled(page)
+    assert faults(page) == []
+    notice.locator("[data-resume]").click()
+    expect(notice).to_have_count(0, timeout=30_000)
+    page.get_by_role("button", name="To ja").click()  # two seats share the screen
+    expect(page.locator(".log")).to_contain_text("podejmuje tę grę od tego miejsca")
 
 
 def test_a_mission_of_earlier_rules_is_begun_again(new_page: NewPage, earlier: Served) -> None:

@@ -64,6 +64,8 @@ SCREENS = {
     "replay": "dj-replay",
     "learn": "dj-learn",
     "keys": "dj-keys",
+    "own": "dj-own",
+    "campaigns": "dj-campaigns",
 }
 
 
@@ -92,6 +94,6 @@ def test_every_screen_can_be_left_for_every_other(new_page: NewPage, served: Ser
 def test_the_links_on_top_lead_everywhere(new_page: NewPage, served: Served) -> None:
     page = new_page()
     page.goto(served.address)
-    for place in ("army", "deck", "replay", "learn", ""):
-        page.locator(f".nav a[href='#/{place}']").click()
+    for place in ("campaigns", "army", "deck", "replay", "learn", "own", ""):
+        page.locator(f".topbar nav a[href='#/{place}'], .topbar > .btn[href='#/{place}']").click()
         arrive(page, SCREENS[place])

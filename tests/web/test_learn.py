@@ -74,6 +74,57 @@ def test_the_lesson_goes_on_where_it_was_left(new_page: NewPage, served: Served)
     assert learned(page)[: len(known)] == known
 
 
+#: What the table says to the guide: its question, whether the game is over, and the count of its changes.
+SAY = """([prompt, revision, over]) => {
+  const decision = prompt ? { prompt: { id: prompt }, options: [] } : null;
+  const detail = { number: revision, revision, outcome: over ? {} : null, shown: {}, events: [], decision };
+  document.querySelector('.lesson').dispatchEvent(new CustomEvent('shown', { detail }));
+}"""
+
+
+def test_the_guide_follows_the_game_also_back_and_ends_at_its_last_page(
+    new_page: NewPage, served: Served
+) -> None:
+    page = begun(new_page(), served)
+    title = page.locator(".guide h2")
+    page.evaluate(
+        "document.querySelector('dj-table').disconnectedCallback()"
+    )  # it says nothing itself from now on
+
+    def says(prompt: str, revision: int, words: str, *, over: bool = False) -> None:
+        page.evaluate(SAY, [prompt, revision, over])
+        expect(title).to_have_text(words)
+
+    says("activate-group", 1001, "Take turns")
+    says("activation-prompt", 1002, "Two actions")
+    says("attack-surges", 1003, "Spend surges")
+    says("", 1004, "Spend surges")  # nobody is asked: there is time to read
+    says("activate-group", 1005, "Take turns")  # what is asked now, although it was explained before
+    says("setup-deploy", 1006, "Put your figures down")  # taken back
+    page.locator(".gturn button").last.click()
+    turned = title.inner_text()
+    says("setup-deploy", 1006, turned)  # nothing new: the page that somebody has turned stays
+    says("", 1007, "You know the way", over=True)
+    says("", 1008, "You know the way", over=True)
+    expect(page.locator(".gturn button").last).to_be_disabled()
+
+
+@pytest.mark.parametrize(
+    "path", ["learn-topics.js#skirmishLesson", "learn-cards.js#cardLesson", "learn-mission.js#missionLesson"]
+)
+def test_every_lesson_ends_with_its_end(new_page: NewPage, served: Served, path: str) -> None:
+    page = new_page()
+    page.goto(f"{served.address}#/learn")
+    page.locator("dj-learn .lessonhero").first.wait_for()
+    name, lesson = path.split("#")
+    over = "{ outcome: {}, events: [], shown: {}, number: 9 }"
+    topic = page.evaluate(
+        f"Promise.all([{module('pages/learn-topics.js')}, {module(f'pages/{name}')}])"
+        f".then(([topics, found]) => topics.topicOf(found.{lesson}.topics, topics.momentOf({over})))"
+    )
+    assert topic == "end"
+
+
 def test_the_armies_of_the_lesson_make_a_game(new_page: NewPage, served: Served) -> None:
     page = new_page()
     page.goto(f"{served.address}#/learn")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
+from tests.web.hurrying import hurry
 from tests.web.playing import Made, answer_one, make_table, number, options, press, wait_until
 from tests.web.playing import sit_down as follow_link
 from tests.web.wire import Wire
@@ -100,6 +101,32 @@ def test_a_page_that_is_looked_at_again_asks_at_once(new_page: NewPage, served: 
     assert page.evaluate("new Set(window.sent).size") == 1
 
 
+#: What the page shows of the game, and what the server would show it now.
+SHOWN = f"""async () => {{
+  const {{ socket, state }} = {TABLE};
+  const headers = {{ authorization: `Bearer ${{socket.token}}` }};
+  const answer = await fetch(`/api/tables/${{socket.table}}/view`, {{ headers }});
+  return [state.shown, (await answer.json()).shown];
+}}"""
+
+
+def test_a_page_puts_differences_together_and_asks_for_the_whole_where_it_has_lost_track(
+    new_page: NewPage, served: Served
+) -> None:
+    page = new_page(fresh=True)
+    page.add_init_script(SENT)
+    page.goto(make_table(served.address, "lcg", "me", "hot", format="starter").page)
+    hurry(page, "state.number >= 20")
+    own, servers = page.evaluate(SHOWN)
+    assert own == servers
+    assert page.evaluate("window.sent.includes('whole')") is False
+    page.evaluate(f"{TABLE}.socket.last.count += 1")
+    hurry(page, "state.number >= 24")
+    assert page.evaluate("window.sent.filter((type) => type === 'whole').length") == 1
+    own, servers = page.evaluate(SHOWN)
+    assert own == servers
+
+
 def test_a_sleep_is_no_loss(new_page: NewPage, served: Served) -> None:
     """Timers that come an hour late say nothing about the line: it is asked first."""
     page = new_page(fresh=True)
@@ -163,7 +190,7 @@ def test_what_can_not_be_sent_is_not_thrown_away(new_page: NewPage, served: Serv
     served.start()
     expect(page.locator(".notice.lost")).to_have_count(0)
     page.get_by_role("button", name="Send").click()
-    expect(page.locator("dj-chat li")).to_have_text(["Player 1 wait for me"])
+    expect(page.locator("dj-chat .log li")).to_have_text(["Player 1 wait for me"])
     assert page.get_by_label("Write to the table").input_value() == ""
 
 
@@ -178,12 +205,12 @@ def test_chat_is_heard_once_however_often_the_line_breaks(new_page: NewPage, ser
         page.get_by_label("Write to the table").fill(text)
         page.get_by_role("button", name="Send").click()
     said = ["Player 1 one", "Player 1 two"]
-    expect(page.locator("dj-chat li")).to_have_text(said)
+    expect(page.locator("dj-chat .log li")).to_have_text(said)
     for _ in range(3):
         page.evaluate(f"{TABLE}.socket.socket.close()")
         expect(page.locator(".notice.lost")).to_be_visible()
         expect(page.locator(".notice.lost")).to_have_count(0)
-    expect(page.locator("dj-chat li")).to_have_text(said)
+    expect(page.locator("dj-chat .log li")).to_have_text(said)
 
 
 def test_only_those_who_have_to_agree_are_asked(new_page: NewPage, served: Served) -> None:

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
+from tests.table.putting_together import put_together
 from tests.web.conftest import NewPage, Served
 from tests.web.hurrying import STATE, begin_to_hurry, hurry
 from tests.web.playing import EAGER, make_table, number, options, press, sit_down, wait_until, wish
@@ -42,7 +43,9 @@ class Heard:
         found: list[str] = []
         shown: dict[str, Any] = {"told": [], "sections": []}
         for said in self.said:
-            shown = json.loads(said).get("shown", shown)
+            message = json.loads(said)
+            given = message.get("shown", shown)
+            shown = put_together(shown, given) if message["type"] == "changes" else given
             told = {each["title"]["id"].removeprefix(f"mission-{MISSION.id}-") for each in shown["told"]}
             found += leaks(said, told, set(shown["sections"]))
         return found

@@ -229,6 +229,26 @@ def _trespass(seed: int) -> Match:
     return match
 
 
+def test_the_timeline_of_a_duel_has_its_turns_its_objectives_and_the_dial(
+    new_page: NewPage, served: Served
+) -> None:
+    page = new_page(language="pl-PL")
+    table = make_table(served.address, "lcg", "bot", "bot", format="starter").table
+    page.goto(f"{served.address}#/table/{table}")
+    wait_until(page, "document.querySelector('dj-table')?.state?.outcome", 120)
+    page.goto(f"{served.address}#/replay/{table}")
+    page.wait_for_selector(".timeline")
+    expect(page.locator(".timeline .tgauge")).to_have_count(1)
+    expect(page.locator(".timeline .tlabel", has_text="Tura").first).to_be_visible()
+    expect(page.locator(".replaycontrols")).to_contain_text("tarcza Gwiazdy Śmierci")
+    expect(page.locator(".replaycontrols")).to_contain_text("zniszczony cel")
+    page.keyboard.press("End")
+    expect(page.locator(".replaycontrols")).to_contain_text("tura")
+    stands_at(page, page.evaluate("document.querySelector('dj-replay').story.count"))
+    dial = page.evaluate("document.querySelector('dj-replay').story.gauge.at(-1)[1]")
+    assert dial == page.evaluate("document.querySelector('dj-replay').moment.shown.dial.value")
+
+
 def test_the_timeline_of_a_mission_has_its_rounds_its_threat_and_its_events(
     new_page: NewPage, served: Served, tmp_path: Path
 ) -> None:

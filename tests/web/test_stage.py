@@ -3,6 +3,8 @@ strip keeps what happened. The tests tell the page what a server would tell; `te
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.hurrying import hurry
@@ -139,6 +141,33 @@ def test_a_page_that_has_fallen_behind_goes_to_now(new_page: NewPage, served: Se
     expect(page.locator("dj-decision")).to_be_visible()
     assert page.evaluate(f"{STATE}.number") == before + 61
     expect(page.locator(".middlecol .actcount")).to_contain_text("60 zdarzeń")
+
+
+COSTS = """() => new Promise((done) => {
+  let [frames, changes] = [0, 0];
+  const ask = window.requestAnimationFrame;
+  window.requestAnimationFrame = (call) => (frames++, ask(call));
+  const watch = new MutationObserver((found) => (changes += found.length));
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  setTimeout(() => {
+    window.requestAnimationFrame = ask;
+    watch.disconnect();
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    done({ frames, changes, moving });
+  }, 2500);
+})"""
+
+
+def test_a_page_that_waits_costs_nothing(new_page: NewPage, served: Served) -> None:
+    """Nothing moves, nothing is drawn and nothing changes while somebody else thinks, with motion allowed."""
+    page = new_page(**DESKTOP, fresh=True)
+    at_a_question(page, served)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(ATTACK)
+    page.evaluate(HEAR, [[], False, 1])
+    expect(page.locator(".question p").first).to_contain_text(re.compile(r"since \d\d?:\d\d"))
+    page.wait_for_timeout(1500)  # what the last act has moved comes to rest
+    assert page.evaluate(COSTS) == {"frames": 0, "changes": 0, "moving": 0}
 
 
 EDGE = """() => {

@@ -6,7 +6,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.hurrying import hurry
-from tests.web.playing import make_table, number, wait_until
+from tests.web.playing import make_table, module, number, wait_until
 from tests.web.reaching import DESKTOP, PHONE
 
 TABLE = "document.querySelector('dj-table')"
@@ -46,11 +46,19 @@ def test_windows_are_passed_until_something_is_over(new_page: NewPage, served: S
 def test_an_answer_can_be_settled_beforehand_and_asked_for_again(new_page: NewPage, served: Served) -> None:
     page = new_page(fresh=True, **DESKTOP)
     duel(page, served, "state.decision.prompt.id === 'lcg-draw-discard'")
-    before = number(page)
+    before, revision = number(page), page.evaluate(f"{TABLE}.state.revision")
     page.locator(".question .autos summary").click()
-    page.locator('[data-habit="?lcg-draw-discard"]').select_option("never")
-    expect(page.locator("[data-coming]")).to_be_visible()
+    page.evaluate(  # at once, while there is time
+        f"""{{const habit = document.querySelector('[data-habit="?lcg-draw-discard"]');
+        habit.value = 'never'; habit.dispatchEvent(new Event('change')); {TABLE}.own.hold()}}"""
+    )
+    expect(page.locator("[data-coming]")).to_have_count(0)
+    wait_until(page, f"{TABLE}.state.revision === {revision + 2}")  # left with the server, and taken back
+    assert page.evaluate(f"{TABLE}.state.prepared.settled") == {}
+    page.locator('.question [data-habit="?lcg-draw-discard"]').select_option("ask")
+    page.locator('.question [data-habit="?lcg-draw-discard"]').select_option("never")
     wait_until(page, f"{TABLE}.state.number > {before}")
+    wait_until(page, f"{TABLE}.state.prepared.settled['?lcg-draw-discard'] === 'never'")
     hurry(page, "state.number > 40 || state.decision.prompt.id === 'lcg-draw-discard'", eager=CARDS)
     expect(page.locator("[data-given]")).to_contain_text("By itself, no")
     page.locator("[data-given] .link").click()
@@ -81,3 +89,16 @@ def test_the_odds_against_the_only_target_come_before_the_attack(new_page: NewPa
     later = number(page)
     page.locator('.question [data-option="attack"]').click()
     wait_until(page, f"{TABLE}.state.number > {later}")
+
+
+def test_a_pass_stops_all_the_same_where_something_is_done_to_the_player(
+    new_page: NewPage, served: Served
+) -> None:
+    page = new_page(**DESKTOP)
+    duel(page, served, "state.decision.prompt.id === 'lcg-deploy'")
+    page.evaluate(f"{module('pages/table-stops.js')}.then(({{ showSettled }}) => showSettled())")
+    page.locator("[data-stop-touched]").check()
+    page.locator(".settled").get_by_role("button", name="Close").click()
+    page.evaluate(f"{TABLE}.tell = (message) => Boolean(({TABLE}.said_last = message))")
+    page.locator('.question [data-stop="phase"]').click()
+    assert page.evaluate(f"{TABLE}.said_last.unless") is True

@@ -37,7 +37,7 @@ def test_a_skirmish_is_played_from_the_lobby_to_its_real_end_and_watched_again(
 ) -> None:
     page = new_page()
     page.goto(served.address)
-    page.get_by_role("link", name="Armies").click()
+    page.get_by_role("link", name="Armies", exact=True).first.click()
     page.wait_for_selector(".dcard")
     read_army(page, SQUAD, "One Squad")
     read_army(page, LUKE, "One Jedi")

@@ -60,8 +60,11 @@ def test_everything_that_the_page_says_has_words(name: str) -> None:
 
 def test_every_word_of_the_page_is_said_somewhere() -> None:
     everything = "\n".join(sources().values())
-    made = tuple(set(re.findall(r"[`\"]([a-z]+(?:-[a-z0-9]+)+-)\$\{", everything)))  # `page-kind-${kind}`
-    unsaid = {id for id in words("en") if f'"{id}"' not in everything and not id.startswith(made)}
+    made = set(
+        re.findall(r"[`\"]([a-z]+(?:-[a-z0-9]+)*-)\$\{", everything)
+    )  # `page-kind-${kind}`, `own-${kind}`
+    made -= {"page-"}  # which would be nearly all of them
+    unsaid = {id for id in words("en") if f'"{id}"' not in everything and not id.startswith(tuple(made))}
     assert unsaid - TABS == set()
 
 

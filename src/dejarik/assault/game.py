@@ -39,6 +39,7 @@ from dejarik.kernel.state import Outcome
 from dejarik.messages import declare_family
 
 if TYPE_CHECKING:
+    from dejarik.kernel.chronicles import Chronicler
     from dejarik.kernel.minds import Mind
     from dejarik.kernel.presenters import Presenter
 
@@ -54,7 +55,7 @@ class AssaultGame(Game[Any, Any]):
     """Imperial Assault, however it is played."""
 
     name = "assault"
-    version = "1"
+    version = "2"
     state_type = SkirmishState
     options_type = Options
     further_states = {"mission": MissionState, "campaign": StageState, "companion": ToldState}
@@ -103,6 +104,13 @@ class AssaultGame(Game[Any, Any]):
             raise Problem("assault-no-format", format=name[:40], known=", ".join(FORMATS))
         rest = {each: value for each, value in settings.items() if each != "format"}
         return [{"format": name, **table} for table in FORMATS[name].tour(rest)]
+
+    def leagues(self) -> Mapping[str, Sequence[Mapping[str, str]]]:
+        """Skirmishes of two and of two teams on every map, and every mission with three heroes."""
+        return {
+            **SKIRMISH.leagues(),
+            "mission": self.tour({"format": "mission", "heroes": "3", "party": "fitting"}),
+        }
 
     def bring(
         self,
@@ -208,6 +216,9 @@ class AssaultGame(Game[Any, Any]):
 
     def milestones(self, state: Any) -> Milestones | None:
         return _way_of(state).milestones(state)
+
+    def chronicler(self, options: Any) -> Chronicler[Any] | None:
+        return _played_by(options).chronicler(options)
 
     def violations(self, state: Any) -> Iterable[str]:
         return _way_of(state).violations(state)

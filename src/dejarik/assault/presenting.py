@@ -19,10 +19,13 @@ from dejarik.assault.campaign.stages.game import StageOptions
 from dejarik.assault.campaign.stages.presenting import StagePresenter
 from dejarik.assault.campaign.stages.presenting.corrections import correctable, correction_text
 from dejarik.assault.showing.campaign_cards import campaign_cards_shown
+from dejarik.assault.showing.plans import ground
+from dejarik.assault.skirmish.called import called
 from dejarik.assault.skirmish.presenting import SkirmishPresenter
 from dejarik.assault.skirmish.presenting.catalogue import catalogue
 from dejarik.kernel import Event, Text, text
 from dejarik.kernel.accounts import ToldStep
+from dejarik.kernel.chronicles import Ground, Named
 from dejarik.kernel.corrections import Correction
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.sent import Sent, Setting, SettingChoice
@@ -98,6 +101,12 @@ class AssaultPresenter(Presenter[Any, Any]):
 
     def correction(self, options: Any, correction: Correction) -> Text:
         return correction_text(options, correction)
+
+    def called(self, kind: Named, id: str) -> Text | None:
+        return called(kind, id)
+
+    def ground(self, id: str) -> Ground | None:
+        return ground(id)
 
     def present_to_all(self, state: Any) -> Sent:
         return self._of(state).present_to_all(state)

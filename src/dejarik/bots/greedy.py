@@ -31,7 +31,7 @@ class GreedyPlayer:
         if not turn.has_choice:
             return turn.best_answer({}, self.rng)
         try:
-            ratings = self.rate(self._mind.determinize(turn.sight, chance))
+            ratings = self.rate(self._mind.imagine(turn.sight, turn.memory, chance))
         except Exception:
             _log.exception("could not judge decision %d of %s", turn.number, self._game.name)
             ratings = {}

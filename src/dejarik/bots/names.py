@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from dejarik.bots.greedy import GreedyPlayer
 from dejarik.bots.quick import QuickPlayer
 from dejarik.bots.rookie import RookiePlayer
+from dejarik.bots.searching import LEVELS, SearchPlayer
 from dejarik.kernel.driver import Player, RandomPlayer
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame
@@ -15,15 +17,26 @@ _BOTS: dict[str, Callable[[AnyGame, int], Player]] = {
     "greedy": GreedyPlayer,
     "quick": QuickPlayer,
     "rookie": RookiePlayer,
+    **{name: partial(SearchPlayer, level=level) for name, level in LEVELS.items()},
     "random": lambda game, seed: RandomPlayer(seed),
 }
 
+UNPROVEN = frozenset({"veteran", "master"})
+
 
 def bot_names(game: AnyGame | None = None) -> list[str]:
-    """All bots; with a game, those that can play it: only a game with a mind has bots that think."""
-    if game is None or game.mind is not None:
+    """All bots; with a game, those that can play it: only a game with a mind has bots that think, and only one whose
+    mind looks ahead has some that search."""
+    if game is None:
         return sorted(_BOTS)
-    return ["random"]
+    if game.mind is None:
+        return ["random"]
+    return sorted(name for name in _BOTS if game.mind.looks_ahead or name not in LEVELS)
+
+
+def offered_bots(game: AnyGame) -> list[str]:
+    """Those that people choose among: a level is offered when figures show it apart from the one below it."""
+    return [name for name in bot_names(game) if name not in UNPROVEN]
 
 
 def find_bot(name: str, game: AnyGame, seed: int) -> Player:

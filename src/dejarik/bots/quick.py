@@ -28,7 +28,8 @@ class QuickPlayer:
     def choose(self, turn: Turn) -> Choice:
         ratings: Ratings
         try:
-            ratings = self._policy.rate(self._mind.determinize(turn.sight, self._rng.split()))
+            imagined = self._mind.imagine(turn.sight, turn.memory, self._rng.split())
+            ratings = self._policy.rate(imagined)
         except Exception:
             _log.exception("could not judge decision %d of %s", turn.number, self._game.name)
             ratings = {}

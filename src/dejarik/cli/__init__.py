@@ -36,6 +36,8 @@ NAMES = (
     "backup",
     "restore",
     "sim",
+    "report",
+    "ladder",
     "fuzz",
     "odds",
     "army",
@@ -46,6 +48,7 @@ NAMES = (
     "campaign",
     "rules",
     "replay",
+    "why",
     "bench",
 )
 """The commands, in the order in which the help shows them. `army` is in the module `dejarik.cli.army`, and so on."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 from pathlib import Path
-from typing import Any, Generic, NoReturn, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import Text, text
@@ -173,8 +173,3 @@ class Command:
     @property
     def positionals(self) -> tuple[Positional[Any], ...]:
         return tuple(parameter for parameter in self.parameters if isinstance(parameter, Positional))
-
-
-def not_built_yet(command: str) -> NoReturn:
-    """For a command whose part of the program does not exist yet."""
-    raise Problem("cli-not-built-yet", command=command)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from time import perf_counter
 
-from dejarik.cli.command import Positional, ValueKind
+from dejarik.cli.command import Call, Positional, ValueKind
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.text import text
@@ -43,3 +44,33 @@ class ProgressLine:
         if self._is_watched and self._width:
             print(f"\r{' ' * self._width}\r", end="", file=sys.stderr, flush=True)
             self._width = 0
+
+
+class ProgressBar:
+    """How many of so many games are played, and about how long the rest takes: by those that were played since it is
+    shown."""
+
+    WIDTH = 24
+
+    def __init__(self, call: Call, total: int) -> None:
+        self._call, self._total = call, total
+        self._line = ProgressLine()
+        self._started, self._first = perf_counter(), 0
+
+    def show(self, games: int) -> None:
+        self._first = self._first or games
+        full = self.WIDTH * games // self._total
+        bar = "█" * full + "░" * (self.WIDTH - full)
+        minutes, seconds = divmod(round(self._left(games)), 60)
+        self._line.show(
+            self._call.say(
+                "sim-progress", bar=bar, games=games, total=self._total, left=f"{minutes}:{seconds:02}"
+            )
+        )
+
+    def _left(self, games: int) -> float:
+        played = games - self._first + 1
+        return (perf_counter() - self._started) / played * (self._total - games)
+
+    def clear(self) -> None:
+        self._line.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
+import os
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Any
@@ -14,6 +14,17 @@ from dejarik.messages import Language, say
 _COLUMN = 26
 
 
+def _columns() -> int:
+    """The width of the terminal. `shutil` knows it too, and takes longer to load than all of this module."""
+    given = os.environ.get("COLUMNS", "")
+    if given.isdigit() and int(given):
+        return int(given)
+    try:
+        return os.get_terminal_size().columns or 80
+    except OSError:  # it is none
+        return 80
+
+
 def page(
     path: Sequence[Command],
     everywhere: Iterable[Parameter[Any]],
@@ -22,7 +33,7 @@ def page(
 ) -> str:
     """What a command is for, how it is written, and everything it takes."""
     command = path[-1]
-    width = max(60, min(shutil.get_terminal_size().columns, 110))
+    width = max(60, min(_columns(), 110))
 
     lines = [
         say(command.summary, language),

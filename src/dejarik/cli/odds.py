@@ -6,7 +6,7 @@ and under `exact` the same numbers as fractions. The mathematics is in `dejarik.
 
 from __future__ import annotations
 
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from dejarik.assault.dice.attack import (
     AttackEffect,
@@ -30,12 +30,16 @@ from dejarik.assault.dice.notation import (
     read_reroll,
     read_surge,
 )
-from dejarik.assault.dice.odds import Odds, odds
-from dejarik.assault.dice.tally import Distribution, expectation
 from dejarik.cli.command import Call, Command, Flag, Option, Repeated, Report, ValueKind, number, one_of
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import text
 from dejarik.messages import declare_family
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from dejarik.assault.dice.odds import Odds
+    from dejarik.assault.dice.tally import Distribution
 
 BAR = 40  # characters of the longest bar
 
@@ -81,6 +85,8 @@ declare_family("odds-condition-*", lambda: (f"odds-condition-{condition}" for co
 
 def run(call: Call) -> Report:
     """Reads the attack and answers with its odds."""
+    from dejarik.assault.dice.odds import odds
+
     attack = read_attack(call)
     found = odds(attack)
     return Report(data(attack, found), tuple(report(call, attack, found)))
@@ -150,6 +156,8 @@ def _map(tree: Tree, write: type[float] | type[str]) -> dict[str, object]:
 
 def report(call: Call, attack: AttackNumbers, found: Odds) -> list[str]:
     """The odds for people: a table of damage with bars, then everything else that can happen."""
+    from dejarik.assault.dice.tally import expectation
+
     lines = damage_table(call, found.damage)
     rows = [
         (call.say("odds-average"), decimal(call, found.expected_damage, 2)),
@@ -175,6 +183,8 @@ def report(call: Call, attack: AttackNumbers, found: Odds) -> list[str]:
 
 def damage_table(call: Call, damage: Distribution) -> list[str]:
     """A line for each amount: exactly so much, at least so much, and a bar."""
+    from fractions import Fraction
+
     titles = [call.say("odds-damage"), call.say("odds-exactly"), call.say("odds-at-least")]
     widths = [max(len(title), 7) for title in titles]
     lines = ["  ".join(title.rjust(width) for title, width in zip(titles, widths, strict=True))]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Any
 
 from dejarik.cli.command import Command, Flag, Option, Parameter, Positional, Repeated, ValueKind
@@ -116,6 +115,8 @@ def _inner_command(word: str, reading: Reading, program: Program) -> Command | N
 
 
 def _hint(given: str, known: Sequence[str], command: str) -> Text:
+    from difflib import get_close_matches
+
     closest = get_close_matches(given, known, n=1)
     return text("cli-hint-closest", closest=closest[0]) if closest else text("cli-hint-help", command=command)
 

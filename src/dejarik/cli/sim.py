@@ -2,7 +2,8 @@
 
 Its JSON has `settings`, `bots`, `games`, `finished`, `decisions`, `seconds`, `errors`, `outcomes` and `wins`; where
 the game tells it, `played` and `events` (as `dejarik fuzz`). The options that belong to a game (`--format`, `--map` …)
-are handed to it as they are, files as what is in them; it refuses those that it does not know.
+are handed to it as they are, files as what is in them; it refuses those that it does not know. With `--out` every game
+is kept in a folder as soon as it is over, and the same command goes on with what is missing there (`lab.results`).
 """
 
 from __future__ import annotations
@@ -13,25 +14,26 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from dejarik.cli.command import (
+    FILE,
     WORD,
     Call,
     Command,
     ExitCode,
+    Flag,
     Option,
     Parameter,
     Report,
-    not_built_yet,
     number,
     one_of,
     words,
 )
-from dejarik.cli.games import THE_GAME, ProgressLine, read_bytes
+from dejarik.cli.games import THE_GAME, ProgressBar, read_bytes
 from dejarik.kernel.errors import Problem
 from dejarik.kernel.text import text
 from dejarik.messages import Language, say
 
 if TYPE_CHECKING:
-    from dejarik.lab.simulation import Totals
+    from dejarik.lab.simulation import Simulation, Totals
 
 
 class Backend(Enum):
@@ -46,6 +48,7 @@ MAP: Option[str | None] = Option("--map", text("cli-sim-map"), None, kind=WORD)
 MISSION: Option[str | None] = Option("--mission", text("cli-sim-mission"), None, kind=WORD)
 PLAYERS: Option[int | None] = Option("--players", text("cli-sim-players"), None, kind=number(1, 5))
 HEROES: Option[int | None] = Option("--heroes", text("cli-sim-heroes"), None, kind=number(2, 4))
+CAMPAIGN: Option[str | None] = Option("--campaign", text("cli-sim-campaign"), None, kind=WORD)
 CLASS: Option[str | None] = Option("--class", text("cli-sim-class"), None, kind=WORD)
 PARTY: Option[str | None] = Option("--party", text("cli-sim-party"), None, kind=WORD)
 THREAT_LEVEL: Option[int | None] = Option(
@@ -60,11 +63,16 @@ WORKERS: Option[int | None] = Option("--workers", text("cli-sim-workers"), None,
 BACKEND = Option(
     "--backend", text("cli-sim-backend"), Backend.LOCAL, kind=one_of(Backend, text("cli-placeholder-text"))
 )
-SETTINGS = (FORMAT, MAP, MISSION, PLAYERS, HEROES, CLASS, PARTY, THREAT_LEVEL, ARMIES, DECKS)
+TOUR = Flag("--tour", text("cli-sim-tour"))
+OUT: Option[Path | None] = Option("--out", text("cli-sim-out"), None, kind=FILE)
+SETTINGS = (FORMAT, MAP, MISSION, CAMPAIGN, PLAYERS, HEROES, CLASS, PARTY, THREAT_LEVEL, ARMIES, DECKS)
 """What belongs to the game: handed to it by name."""
 
 OF_A_SEAT: dict[Parameter[Any], str] = {ARMIES: "army", DECKS: "deck"}
 """What each seat brings, and what games call it: `deck-1` is the deck of the first seat."""
+
+EVERY = "all"
+"""Instead of a mission: one after another."""
 
 DRAWN = ("ready-made", "random")
 """Instead of files: how games are to draw what seats bring."""
@@ -102,24 +110,35 @@ def document(word: str, language: Language) -> str:
         raise Problem("cli-unreadable-file", file=word, reason=str(error)) from error
 
 
-def run(call: Call) -> Report:
-    from dejarik.lab.simulation import Simulation, simulate
+def planned(call: Call) -> Simulation:
+    """What the command line asks for."""
+    from dejarik.lab.simulation import Simulation
 
+    given, touring = settings(call), call[TOUR]
+    if given.get("mission") == EVERY:
+        given, touring = {name: value for name, value in given.items() if name != "mission"}, True
+    return Simulation(call[THE_GAME].name, given, call[BOTS], call[SEED], call[GAMES], touring)
+
+
+def run(call: Call) -> Report:
+    from dejarik.lab.simulation import simulate
+
+    runner = None
     if call[BACKEND] is Backend.RAY:
-        not_built_yet("dejarik sim --backend ray")
-    plan = Simulation(call[THE_GAME].name, settings(call), call[BOTS], call[SEED], call[GAMES])
-    progress = ProgressLine()
+        from dejarik.lab.cluster import on_cluster
+
+        runner = on_cluster(call[WORKERS])
+    plan, progress = planned(call), ProgressBar(call, call[GAMES])
     started = perf_counter()
     tally = simulate(
-        plan,
-        call[WORKERS],
-        lambda so_far: progress.show(call.say("sim-progress", games=so_far.games, total=plan.games)),
+        plan, call[WORKERS], lambda so_far: progress.show(so_far.games), folder=call[OUT], runner=runner
     )
     progress.clear()
     seconds = perf_counter() - started
     data = {
         "game": plan.game,
         "settings": dict(plan.settings),
+        "tour": plan.touring,
         "bots": list(plan.bots),
         "seed": plan.seed,
         "games": tally.games,
@@ -160,4 +179,6 @@ def _lines(call: Call, tally: Totals, seconds: float) -> tuple[str, ...]:
     return tuple(lines)
 
 
-COMMAND = Command("sim", text("cli-sim"), run, (THE_GAME, *SETTINGS, BOTS, GAMES, SEED, WORKERS, BACKEND))
+COMMAND = Command(
+    "sim", text("cli-sim"), run, (THE_GAME, *SETTINGS, TOUR, BOTS, GAMES, SEED, OUT, WORKERS, BACKEND)
+)

@@ -6,7 +6,7 @@ holds sources that name a key; from those follows what listens to what (`listeni
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from inspect import Parameter, signature
 from types import FunctionType
@@ -311,13 +311,11 @@ def due_to_now(state: State, but: Use | None = None) -> DueTo | None:
     return None if use is None else DueTo(use.key, use.ability, use.seat, use.source, depth)
 
 
-def usable_now(state: State, kind: type[Event], moment: Moment, seats: Collection[int]) -> list[Use]:
+def usable_now(state: State, kind: type[Event], moment: Moment, seats: tuple[int, ...]) -> list[Use]:
     """The abilities of these seats that could be used on an occasion of this class, outside a window."""
-    uses = []
-    for id, ability in state.index.listens(kind, moment):
-        source = state.sources[id]
-        if source.seat in seats:
-            use = Use.of(id, source, ability.name)
-            if ability.usable(state, use):
-                uses.append(use)
+    uses, sources = [], state.sources
+    for id, ability in state.index.listening_for(state, kind, moment, seats):
+        use = Use.of(id, sources[id], ability.name)
+        if ability.usable(state, use):
+            uses.append(use)
     return uses

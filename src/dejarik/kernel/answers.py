@@ -27,8 +27,6 @@ Choice = Option | list[Option] | list[tuple[Option, int]]
 #: How good options look, by their places in the decision.
 Ratings = Mapping[int, float]
 
-MANY = 4
-
 
 # --- Checking an answer ---------------------------------------------------------------------------
 
@@ -77,7 +75,16 @@ def _read_amounts(state: State, decision: Decision, answer: object) -> list[tupl
     total = sum(amounts.values())
     if not decision.least <= total <= decision.most:
         raise Refused("refused-total", least=decision.least, most=decision.most, total=total)
-    return [(decision.options[place].received, amounts[place]) for place in sorted(amounts) if amounts[place]]
+    given = [place for place in sorted(amounts) if amounts[place]]
+    if not _has_one_among(decision, [decision.options[place] for place in given]):
+        known = [decision.id_of(state, option) for option in decision.among]
+        raise Refused("refused-among", options=", ".join(known))
+    return [(decision.options[place].received, amounts[place]) for place in given]
+
+
+def _has_one_among(decision: Decision, given: Sequence[Option]) -> bool:
+    """Whether one of those gets something of which one must."""
+    return not decision.among or any(option in decision.among for option in given)
 
 
 def _place(state: State, decision: Decision, named: object) -> int:
@@ -133,16 +140,15 @@ def only_value(decision: Decision) -> Any:
 def random_answer(decision: Decision, rng: Rng) -> Choice:
     """A legal answer, drawn at random; of every decision each legal answer can come up.
 
-    Of single choices the verb is drawn first: forty places to go to do not drown one attack.
+    Of single choices the verb is drawn first: forty places to go to do not drown one attack. Whoever draws without
+    listing all options follows the same rule (`drawing`).
     """
     options = decision.options
     if decision.kind is CHOOSE:
-        if len(options) > MANY:
-            verbs: dict[str, list[Option]] = {}
-            for option in options:
-                verbs.setdefault(option.verb.word, []).append(option)
-            return rng.pick(rng.pick(list(verbs.values())))
-        return options[rng.below(len(options))]
+        verbs: dict[str, list[Option]] = {}
+        for option in options:
+            verbs.setdefault(option.verb.word, []).append(option)
+        return rng.pick(rng.pick(list(verbs.values())))
     if decision.kind is DISTRIBUTE:
         return _random_amounts(decision, rng)
     drawn = list(options)
@@ -154,9 +160,10 @@ def random_answer(decision: Decision, rng: Rng) -> Choice:
 
 def _random_amounts(decision: Decision, rng: Rng) -> list[tuple[Option, int]]:
     room = {place: option.cap for place, option in enumerate(decision.options) if option.cap}
+    needed = [place for place in room if decision.options[place] in decision.among]
     amounts: dict[int, int] = {}
-    for _ in range(decision.least + rng.below(decision.most - decision.least + 1)):
-        place = rng.pick(list(room))
+    for number in range(decision.least + rng.below(decision.most - decision.least + 1)):
+        place = rng.pick(needed if needed and not number else list(room))
         amounts[place] = amounts.get(place, 0) + 1
         room[place] -= 1
         if not room[place]:
@@ -182,7 +189,9 @@ def _all_answers(decision: Decision) -> Iterator[Choice]:
         caps = [option.cap for option in options]
         for total in range(decision.least, decision.most + 1):
             for amounts in _splits(total, caps):
-                yield [share for share in zip(options, amounts, strict=True) if share[1]]
+                shares = [share for share in zip(options, amounts, strict=True) if share[1]]
+                if _has_one_among(decision, [option for option, _ in shares]):
+                    yield shares
 
 
 def _splits(total: int, caps: Sequence[int]) -> Iterator[list[int]]:
@@ -220,13 +229,16 @@ def best_answer(decision: Decision, ratings: Ratings, rng: Rng) -> Choice:
 
 
 def _amounts(decision: Decision, wanted: list[tuple[Option, bool]]) -> list[tuple[Option, int]]:
-    """As much as possible to the best ones; to those that are not good, no more than has to be given."""
+    """As much as possible to the best ones; to those that are not good, no more than has to be given. One of those gets
+    something that must."""
+    needed = next((option for option, _ in wanted if option in decision.among), None)
     amounts: list[tuple[Option, int]] = []
-    given = 0
+    given = 0 if needed is None else 1
     for option, good in wanted:
+        kept = 1 if option is needed else 0
         room = (decision.most if good else decision.least) - given
-        amount = max(0, min(option.cap, room))
+        amount = kept + max(0, min(option.cap - kept, room))
         if amount:
             amounts.append((option, amount))
-            given += amount
+            given += amount - kept
     return amounts

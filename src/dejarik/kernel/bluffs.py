@@ -64,6 +64,11 @@ def might_hold(
     unknown = _besides(state, index, held, keys)
     before = source.key
     state.__dict__["unknown_"] = held[1:]
+    memory = state.__dict__
+    memo, kept = (
+        "memo_" in memory,
+        memory.pop("memo_", None),
+    )  # what is kept holds for the cards that are there
     try:
         for key in tried:
             source.key = key
@@ -74,6 +79,8 @@ def might_hold(
         source.key = before
         state.index = index
         del state.__dict__["unknown_"]
+        if memo:
+            memory["memo_"] = kept
     return False
 
 

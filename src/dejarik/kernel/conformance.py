@@ -18,6 +18,7 @@ from dejarik.kernel.errors import Refused
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.giveaways import Past, giveaways
+from dejarik.kernel.listening import Index
 from dejarik.kernel.livelock import Watch
 from dejarik.kernel.match import Match
 from dejarik.kernel.parts import PLAIN, difference, is_sent, mutable_parts, walk
@@ -272,6 +273,14 @@ def _partners_are_alike(inspector: Inspector) -> Iterator[str]:
         yield from partner_faults(inspector.match, random_answer(decision, inspector.rng))
 
 
+def _what_was_worked_out_still_holds(inspector: Inspector) -> Iterator[str]:
+    """What listens to what is kept beside the state; found anew from the sources it is the same."""
+    state = inspector.match.state
+    known: Index | None = state.__dict__.get("index")
+    if known is not None:
+        yield from (f"{each} is another than was known" for each in known.differences(Index.built(state)))
+
+
 def _the_game_finds_nothing_wrong(inspector: Inspector) -> Iterator[str]:
     yield from inspector.match.game.violations(inspector.match.state)
 
@@ -314,6 +323,7 @@ CHECKS: dict[str, Check] = {
     "shown": _showing_changes_nothing,
     "refusal": _wrong_answers_change_nothing,
     "partners": _partners_are_alike,
+    "derived": _what_was_worked_out_still_holds,
     "rules": _the_game_finds_nothing_wrong,
     "livelock": _the_game_goes_on,
     "bound": _the_game_ends_within_its_bound,
@@ -322,7 +332,7 @@ CHECKS: dict[str, Check] = {
 
 
 #: What costs little beside playing on, so that it can be checked at every decision of a long run.
-CHEAP = ("answers", "rules", "livelock", "bound", "outcome")
+CHEAP = ("answers", "derived", "rules", "livelock", "bound", "outcome")
 
 
 # --- Looking into states and views ----------------------------------------------------------------

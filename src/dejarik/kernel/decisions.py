@@ -16,7 +16,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from dejarik.kernel import sent
 from dejarik.kernel.records import Record, copy
@@ -135,9 +135,14 @@ class Decision(msgspec.Struct, gc=False):
     suggested: Suggestion | None = (
         None  # amounts by value that could be given as they are, for those who look
     )
+    among: tuple[Option, ...] = ()  # one of these must get something, where amounts are given
     ordering: bool = False  # which of these comes first: those that are not taken are carried out after it
     partners: tuple[int, ...] = ()  # further seats that may answer; `seat` is the one that is asked first
     details: Details | None = None  # what the prompt mentions besides (`worded`)
+    needless: bool = (
+        False  # there is nothing to choose: asked only where the game waits for it already, in a copy
+    )
+    # in which hidden cards were dealt anew
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -231,6 +236,7 @@ class Decision(msgspec.Struct, gc=False):
 
     def show(self, state: State) -> dict[str, Any]:
         """The decision as whoever may answer sees it: plain data, and nothing of the state."""
+        suggested = self.suggestion(state)
         shown = sent.Decision(
             number=self.number,
             seat=self.seat,
@@ -241,17 +247,19 @@ class Decision(msgspec.Struct, gc=False):
             least=self.least,
             most=self.most,
             window=self.window or UNSET,
-            suggested=self._suggestion(state),
+            suggested=UNSET if suggested is None else suggested,
+            among=[self.id_of(state, option) for option in self.among] or UNSET,
             about=self.about or UNSET,
         )
         plain: dict[str, Any] = msgspec.to_builtins(shown)
         plain["options"] = [self._shown(state, option) for option in self.options]
         return plain
 
-    def _suggestion(self, state: State) -> dict[str, int] | UnsetType:
+    def suggestion(self, state: State) -> dict[str, int] | None:
+        """The amounts that most people would give, by the ids of the options."""
         found = None if self.suggested is None else self.suggested(state)
         if found is None:
-            return UNSET
+            return None
         amounts = ((option, found.get(option.value, 0)) for option in self.options)
         return {self.id_of(state, option): amount for option, amount in amounts if amount}
 
@@ -284,6 +292,7 @@ def choose(
     ordering: bool = False,
     partners: tuple[int, ...] = (),
     details: Details | None = None,
+    needless: bool = False,
 ) -> Decision:
     """Choose exactly one of these."""
     return Decision(
@@ -297,6 +306,7 @@ def choose(
         ordering=ordering,
         partners=partners,
         details=details,
+        needless=needless,
     )
 
 
@@ -345,11 +355,14 @@ def distribute(
     *,
     about: dict[str, Any] | None = None,
     suggested: Suggestion | None = None,
+    among: tuple[Option, ...] = (),
     partners: tuple[int, ...] = (),
 ) -> Decision:
-    """Give amounts to these, each at most its `cap`, from `least` to `most` together; what can take nothing is not
-    offered."""
+    """Give amounts to these, each at most its `cap`, from `least` to `most` together, at least 1, and something to one
+    of those `among` them, where there are such; what can take nothing is not offered."""
     options = [option for option in options if option.cap > 0]
+    if among and most == 1:
+        options, among = list(among), ()
     room = sum(option.cap for option in options)
     return Decision(
         seat,
@@ -360,5 +373,6 @@ def distribute(
         min(most, room),
         about=about or {},
         suggested=suggested,
+        among=among,
         partners=partners,
     )

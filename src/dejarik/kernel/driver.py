@@ -14,6 +14,8 @@ from dejarik.kernel.decisions import Decision, Kind
 from dejarik.kernel.engine import Fault, sight, view
 from dejarik.kernel.events import Event
 from dejarik.kernel.match import Match
+from dejarik.kernel.memories import Memories
+from dejarik.kernel.minds import Memory
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.state import Outcome, State
 
@@ -22,12 +24,13 @@ class Turn:
     """A decision put to a player, with what its seat may see. It answers with the ids that it is shown, or takes an
     answer that is made here."""
 
-    __slots__ = ("_asked", "_state", "_view")
+    __slots__ = ("_asked", "_state", "_view", "memory")
 
-    def __init__(self, state: State, decision: Decision) -> None:
+    def __init__(self, state: State, decision: Decision, memory: Memory | None = None) -> None:
         self._asked = decision
         self._state = state
         self._view: dict[str, Any] | None = None
+        self.memory: Memory = {} if memory is None else memory  # what the seat remembers, if anybody keeps it
 
     @property
     def decision(self) -> dict[str, Any]:
@@ -65,6 +68,11 @@ class Turn:
         """The answer made of what is rated highest, by the places of the options."""
         return best_answer(self._asked, ratings, rng)
 
+    def answer_at(self, places: Sequence[int]) -> Choice:
+        """The answer made of the options at these places, of a question that takes one or some."""
+        options = [self._asked.options[place] for place in places]
+        return options[0] if self._asked.kind is Kind.CHOOSE else options
+
 
 class Player(Protocol):
     """Whoever answers decisions: a person, a bot, a replay."""
@@ -90,10 +98,13 @@ def play(match: Match, players: Sequence[Player], progress: Progress | None = No
     """Play a match to its end: `players[seat]` answers for that seat, and for its partners where they are asked
     together."""
     bound = match.game.bound
+    memories = Memories.of(match)
     while (decision := match.decision) is not None:
         if len(match.choices) >= bound:
             raise Fault(f"{match.game.name} is not over after {bound} decisions")
-        events = match.apply(players[decision.seat].choose(Turn(match.state, decision)))
+        turn = Turn(match.state, decision, memories[decision.seat])
+        events = match.apply(players[decision.seat].choose(turn))
+        memories.hear(match.state, events)
         if progress is not None:
             progress(match, events)
     outcome = match.outcome

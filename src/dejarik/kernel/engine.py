@@ -99,7 +99,7 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
 def correct(state: S, options: Any, correction: Correction) -> S:
     """The state with something put right: it waits for the same decision, as that is asked now, or for the next one if
     nothing is left to be asked. A `Problem` says what can't be; the given state stays as it is in any case."""
-    corrected = clone(state)
+    corrected = copy(state)  # people may change anything: nothing that has been worked out goes along
     corrected.journal = []
     corrected.__dict__["learned"] = 0
     corrected.__dict__.pop("shown_by_", None)
@@ -109,15 +109,17 @@ def correct(state: S, options: Any, correction: Correction) -> S:
     return corrected
 
 
-def run(state: State) -> None:
-    """Carry out steps until somebody must decide or the game is over."""
+def run(state: State, *, drawing: bool = False) -> None:
+    """Carry out steps until somebody must decide or the game is over. With `drawing`, questions that say of which kinds
+    they consist are waited at without being put (`drawing.play_on`)."""
     try:
-        _run(state)
+        _run(state, drawing)
     finally:
         state.__dict__.pop("base_", None)
+        state.__dict__.pop("memo_", None)
 
 
-def _run(state: State) -> None:
+def _run(state: State, drawing: bool) -> None:
     stack = state.stack
     memory = state.__dict__
     for _ in range(MOST_STEPS):
@@ -144,8 +146,12 @@ def _run(state: State) -> None:
             top.at = at + 1
             step(top, state)  # type: ignore[operator]
             continue
+        if drawing and step.kinds:
+            return
+        memory["memo_"] = None  # begun when somebody wants it; as long as it is put, nothing changes
         asked = step.put(top, state)
-        if asked is None:
+        del memory["memo_"]
+        if asked is None or asked.needless:
             top.at = at + 1
         elif asked.is_plain:
             top.at = at + 1
@@ -161,9 +167,7 @@ def _run(state: State) -> None:
 def clone(state: S) -> S:
     """An equal state that goes its own way."""
     twin = copy(state)
-    index = state.__dict__.get("index")
-    if index is not None:
-        twin.index = index  # never altered, so it can be shared
+    state.lend(twin)
     return twin
 
 

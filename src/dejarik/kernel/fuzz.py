@@ -16,6 +16,7 @@ from dejarik.kernel.answers import Answer
 from dejarik.kernel.conformance import CHEAP, Inspector, Violation
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
+from dejarik.kernel.memos import doubting
 from dejarik.kernel.milestones import MilestoneCounts
 from dejarik.kernel.policies import Conduct, Players
 from dejarik.kernel.rng import Rng
@@ -72,7 +73,8 @@ def fuzz(
     report = FuzzReport(violations=[])
     plan = _Plan(decisions, tables, conduct, every, breadth, folder)
     while max(report.decisions, report.games) < decisions and len(report.violations) < most_violations:
-        _fuzz_one(game, seed + report.games, report, plan, shadowed=report.games % again == 0)
+        with doubting():  # whatever is kept is found anew each time, and compared
+            _fuzz_one(game, seed + report.games, report, plan, shadowed=report.games % again == 0)
         report.games += 1
         if progress is not None:
             progress(report)

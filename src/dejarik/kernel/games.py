@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint, EntryPoints
 
     from dejarik.kernel.abilities import Definition, Use
+    from dejarik.kernel.chronicles import Chronicler
     from dejarik.kernel.decisions import Decision
     from dejarik.kernel.state import Outcome, State
     from dejarik.kernel.windows import Occurrence
@@ -117,6 +118,11 @@ class Game(ABC, Generic[S, Opts]):
         """Everything that there is to play within these settings (every mission, for each number of players …), as
         settings of their own: for those who want to have seen it all."""
         return [settings]
+
+    def leagues(self) -> Mapping[str, Sequence[Mapping[str, str]]]:
+        """The ways to play in which bots are compared, by name: each has tables, as settings, at which two sides play
+        against each other."""
+        return {self.name: [{}]}
 
     def read_options(self, given: bytes | Mapping[str, Any]) -> Opts:
         """Options as they were written down, as JSON or plain data. What can't be read raises what msgspec raises."""
@@ -285,6 +291,10 @@ class Game(ABC, Generic[S, Opts]):
 
     def milestones(self, state: S) -> Milestones | None:
         """What is played here and what of it has been reached, for those who count it over many games."""
+        return None
+
+    def chronicler(self, options: Opts) -> Chronicler[S] | None:
+        """Somebody who writes down what happens in one match with these options; None where nothing is told."""
         return None
 
     def violations(self, state: S) -> Iterable[str]:

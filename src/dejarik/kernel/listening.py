@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from dejarik.kernel.events import AFTER, BEFORE, Event, Moment
 from dejarik.kernel.games import game_of
+from dejarik.kernel.memos import Memo, new_memo
 
 if TYPE_CHECKING:
     from dejarik.kernel.abilities import Ability, Definition
@@ -50,7 +51,7 @@ class Index:
         self._known: dict[int, tuple[Definition, ...]] = {}  # of sources that listen or change anything
         self._heard_before: Heard = {}  # by the class of the event itself, its bases included
         self._heard_after: Heard = {}
-        self.memo: dict[object, Any] = {}
+        self.memo: Memo = new_memo()
 
     @classmethod
     def built(cls, state: State) -> Index:
@@ -74,6 +75,23 @@ class Index:
         index = self._besides([definition for each in gone.values() for definition in each])
         for id, definitions in gone.items():
             index._drop(definitions, id)
+        return index
+
+    def renewed(self, state: State, ids: Collection[int]) -> Index:
+        """The same after the texts of these sources have become others, all at once."""
+        definition, sources = game_of(state).definition, state.sources
+        gone = {id: self._known[id] for id in ids if id in self._known}
+        come = [(definition(sources[id].key), id, sources[id].zone) for id in sorted(ids)]
+        come = [each for each in come if each[2] in each[0].zones]
+        if not gone and not come:
+            return self._same()
+        index = self._besides(
+            [*(text for texts in gone.values() for text in texts), *(text for text, *_ in come)]
+        )
+        for id, definitions in gone.items():
+            index._drop(definitions, id)
+        for text, id, zone in come:
+            index._add(text, id, zone)
         return index
 
     def _besides(self, changed: Collection[Definition]) -> Index:
@@ -105,6 +123,39 @@ class Index:
             listening = self._before if moment is BEFORE else self._after
             all_of_them = [listener for base in _events_of(kind) for listener in listening.get(base, ())]
             found = heard[kind] = tuple(sorted(all_of_them, key=_by_source))
+        return found
+
+    def differences(self, other: Index) -> list[str]:
+        """What listens here otherwise than in another index, whatever has been asked of either."""
+        found = []
+        for moment in Moment:
+            mine, theirs = (each._before if moment is BEFORE else each._after for each in (self, other))
+            found += [
+                f"what listens to {kind.__name__} {moment.value} it takes effect"
+                for kind in {*mine, *theirs, *(self._heard_before if moment is BEFORE else self._heard_after)}
+                if self.listens(kind, moment) != other.listens(kind, moment)
+            ]
+        found += [
+            f"what changes {name}"
+            for name in {*self.constants, *other.constants}
+            if self.constants.get(name) != other.constants.get(name)
+        ]
+        return found
+
+    def same_as(self, other: Index) -> bool:
+        """Whether the same listens (`memos`)."""
+        return not self.differences(other)
+
+    def listening_for(
+        self, state: State, kind: type[Event], moment: Moment, seats: tuple[int, ...]
+    ) -> list[Listener]:
+        """Those of these seats."""
+        found: list[Listener] | None = self.memo.get((kind, moment, seats))
+        if found is None:
+            sources = state.sources
+            found = self.memo[kind, moment, seats] = [
+                each for each in self.listens(kind, moment) if sources[each.source].seat in seats
+            ]
         return found
 
     def _add(self, definition: Definition, id: int, zone: str) -> None:
@@ -168,3 +219,12 @@ def sources_in(state: State, zone: str, seat: int) -> list[int]:
             id for id, source in state.sources.items() if source.zone == zone and source.seat == seat
         ]
     return list(found)
+
+
+def lasting_sources(state: State) -> list[int]:
+    """The sources that end with a scope, whichever; worked out once for each change of the sources."""
+    memo = state.index.memo
+    found: list[int] | None = memo.get("lasting")
+    if found is None:
+        found = memo["lasting"] = [id for id, source in state.sources.items() if source.until]
+    return found

@@ -92,7 +92,9 @@ class Match:
     ) -> list[Event]:
         """Answer the decision. If the rules fail at it, the match stands where it stood before. `heeding`: it counts as
         learned, too, what could be read from whom the game asks next."""
-        before = engine.clone(self.state) if heeding else None
+        # With bluff windows everybody is asked whatever they hold.
+        is_read = heeding and not self.game.has_bluff_windows(self.state)
+        before = engine.clone(self.state) if is_read else None
         drawn = self.state.rng.drawn
         waiting = self.state.number
         asking, depth = self.state.stack[-1] if self.state.stack else None, len(self.state.stack)

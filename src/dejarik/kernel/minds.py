@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dejarik.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from dejarik.kernel.answers import Ratings
+    from dejarik.kernel.events import Event
     from dejarik.kernel.state import State
+    from dejarik.kernel.text import Text
+
+#: What a seat knows beyond what it sees now, as plain data: what it has brought, and what it has seen that is hidden by
+#: now. A mind makes and reads it; everybody else only keeps it.
+Memory = Mapping[str, Any]
 
 S = TypeVar("S", bound="State")
 A = TypeVar("A", bound="State", contravariant=True)  # who can play more than is asked for, will do
@@ -49,6 +55,25 @@ class Mind(ABC, Generic[S]):
     def determinize(self, view: Mapping[str, Any], rng: Rng) -> S:
         """A state that could be behind a seat's view (a determinization): what is hidden is drawn at random."""
 
+    # --- What a seat remembers --------------------------------------------------------------------
+
+    heeds: ClassVar[tuple[type[Event], ...]] = ()  # the events that are worth remembering
+
+    def recall(self, options: Any, seat: int) -> Memory:
+        """What a seat knows before anything has happened: what it has brought."""
+        return {}
+
+    def remember(self, memory: Memory, events: Sequence[Mapping[str, Any]]) -> Memory:
+        """The memory of somebody who has heard of these events, as its seat is told of them (`engine.told`). Those that
+        are not heeded may be among them."""
+        return memory
+
+    def imagine(self, view: Mapping[str, Any], memory: Memory, rng: Rng) -> S:
+        """As `determinize`, within what the seat remembers."""
+        return self.determinize(view, rng)
+
+    # --- What things are worth --------------------------------------------------------------------
+
     @abstractmethod
     def rate(self, state: S) -> Ratings:
         """How good each option of the decision looks to the seat that is asked; the more the better. Options that are
@@ -57,3 +82,25 @@ class Mind(ABC, Generic[S]):
     def policy(self, rng: Rng) -> Policy[S]:
         """A policy for one game or playout, with chance of its own."""
         return ByRatings(self)
+
+    # --- Looking ahead ----------------------------------------------------------------------------
+    # Who offers these can be searched (`bots.search`).
+
+    looks_ahead: ClassVar[bool] = False
+
+    def value(self, state: S, seat: int) -> float:
+        """The chance that the side of a seat wins from here, as far as that can be told at a glance: from 0 to 1, which
+        a game that is over has."""
+        raise NotImplementedError
+
+    def aspects(self, state: S, seat: int) -> Mapping[str, float]:
+        """In what respects the side of a seat is ahead or behind, by their names, in points of the game's own."""
+        return {}
+
+    def aspect(self, name: str) -> Text:
+        """What people call an aspect."""
+        raise NotImplementedError
+
+    def horizon(self, state: S) -> int:
+        """How many turns have begun; a playout ends when so many more have that what was done has had its answer."""
+        raise NotImplementedError

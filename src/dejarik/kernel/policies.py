@@ -181,10 +181,13 @@ def _taking(decision: Decision, options: Sequence[Option], count: int) -> Choice
         return list(options)
     if decision.kind is Kind.SOME:
         return list(options[:count])
+    needed = next((option for option in options if option in decision.among), None)
+    left = count - (needed is not None)
     amounts: list[tuple[Option, int]] = []
     for option in options:
-        amount = min(option.cap, count)
-        count -= amount
+        owed = option is needed
+        amount = min(option.cap, left + owed)
+        left -= amount - owed
         if amount:
             amounts.append((option, amount))
     return amounts

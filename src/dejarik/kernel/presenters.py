@@ -17,6 +17,7 @@ from dejarik.kernel.text import Text, text
 
 if TYPE_CHECKING:
     from dejarik.kernel.accounts import ToldStep
+    from dejarik.kernel.chronicles import Ground, Named
     from dejarik.kernel.corrections import Correction
     from dejarik.kernel.events import Event
     from dejarik.kernel.state import State
@@ -68,6 +69,17 @@ class Presenter(Generic[S, Opts]):
         """What is put right, in words for everybody."""
         return text("correction-unworded")
 
+    # --- Many games
+
+    def called(self, kind: Named, id: str) -> Text | None:
+        """What people call something that a chronicle names; None: as it is written there, such as somebody's own
+        army."""
+        return None
+
+    def ground(self, id: str) -> Ground | None:
+        """The plan of a map that a chronicle names; None where there is none."""
+        return None
+
     # --- A game in progress
 
     def present(self, state: S, seat: int | None) -> dict[str, object]:
@@ -97,5 +109,5 @@ class Presenter(Generic[S, Opts]):
 
     def hint(self, state: S, seat: int | None, option: str) -> Sent:
         """What a page shows about an option of the decision before it is taken: a path, odds, lines of sight. Empty for
-        what means nothing to the seat."""
+        what means nothing to the seat. Whoever is not asked gets what a spectator gets."""
         return Sent()

@@ -15,24 +15,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from dejarik.kernel.decisions import Decision
+from dejarik.kernel.decisions import Decision, Option
 from dejarik.kernel.records import Family, Public, Record
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 
+#: All options of one kind that a procedure offers now; they have one verb, or verbs of one word.
+KindOfOption = Callable[[Any, Any], list[Option]]
+
+
 class Question(NamedTuple):
     """A step that asks: `put` derives the decision from the state, or says None to go on
-    without asking; `take` receives the value of the answer. `put` changes nothing."""
+    without asking; `take` receives the value of the answer. `put` changes nothing.
+
+    A dear question of which one answer is chosen may say of which `kinds` of options it consists. Then whoever plays on
+    by chance draws a kind and looks for nothing else (`drawing`). The last kind is never empty; taking what is left
+    when all others are comes to the same as not being asked."""
 
     put: Callable[[Any, Any], Decision | None]
     take: Callable[[Any, Any, Any], None]
+    kinds: tuple[KindOfOption, ...] = ()
 
 
-def ask(put: Callable[[Any, Any], Decision | None], take: Callable[[Any, Any, Any], None]) -> Question:
+def ask(
+    put: Callable[[Any, Any], Decision | None],
+    take: Callable[[Any, Any, Any], None],
+    kinds: tuple[KindOfOption, ...] = (),
+) -> Question:
     """A step that asks the decision of `put` and hands its answer to `take`."""
-    return Question(put, take)
+    return Question(put, take, kinds)
 
 
 Step = Callable[[Any, Any], None] | Question

@@ -24,6 +24,11 @@ def _mix(word: int) -> int:
     return word ^ (word >> 31)
 
 
+def _is_fair(draw: int, bound: int) -> bool:
+    """Whether a draw is none of the last ones, which would favour the small numbers; nearly none is."""
+    return draw <= _MASK - (_MASK + 1) % bound
+
+
 class Rng(Record):
     """A stream of random numbers. Nobody sees it: it never appears in a view.
 
@@ -48,12 +53,13 @@ class Rng(Record):
             if not 0 <= result < bound:
                 raise ValueError(f"scripted result {result} is not below {bound}")
             return result
-        limit = _MASK - (_MASK + 1) % bound  # draws above it would favour the small numbers
         while True:
             self.word = word = (self.word + self.step) & _MASK
-            draw = _mix(word)
-            if draw <= limit:
-                return draw % bound
+            word = ((word ^ (word >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK  # `_mix`, too often to be called
+            word = ((word ^ (word >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+            word ^= word >> 31
+            if word + bound <= _MASK or _is_fair(word, bound):
+                return word % bound
 
     def pick(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
@@ -64,9 +70,24 @@ class Rng(Record):
         From the last place down, each place swaps with `below(place + 1)`: the
         numbers to script, in that order.
         """
+        if self.script:
+            for place in range(len(things) - 1, 0, -1):
+                other = self.below(place + 1)
+                things[place], things[other] = things[other], things[place]
+            return
+        word, step = self.word, self.step  # the same as above, without a call for every card of a deck
         for place in range(len(things) - 1, 0, -1):
-            other = self.below(place + 1)
+            while True:
+                word = (word + step) & _MASK
+                draw = ((word ^ (word >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
+                draw = ((draw ^ (draw >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+                draw ^= draw >> 31
+                if draw + place < _MASK or _is_fair(draw, place + 1):
+                    break
+            other = draw % (place + 1)
             things[place], things[other] = things[other], things[place]
+        self.word = word
+        self.drawn += max(0, len(things) - 1)
 
     def split(self) -> Rng:
         """A new stream that does not depend on what this one draws later."""

@@ -62,6 +62,7 @@ class Decision(Sent, kw_only=True):
     most: int
     begun: Maybe[bool] = UNSET  # part of what the receiver has just chosen, which is only half made (`Match`)
     suggested: Maybe[dict[str, int]] = UNSET  # amounts that could be given as they are
+    among: Maybe[list[str]] = UNSET  # of these options one must get something, where amounts are given
     window: Maybe[bool] = (
         UNSET  # an occasion to do something, which comes again and again and is mostly passed
     )

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NewType, TypeVar
 from dejarik.kernel.abilities import IN_PLAY, due_to_now, note_report
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import game_of
-from dejarik.kernel.listening import Index
+from dejarik.kernel.listening import Index, lasting_sources
 from dejarik.kernel.procedures import AnyProcedure, Procedure, ScopeName, scope_label
 from dejarik.kernel.records import Hidden, Public, Record, Seen, copy
 from dejarik.kernel.rng import Rng
@@ -255,9 +255,20 @@ class State(Record, dict=True, gc=True, kw_only=True):
             definition = game_of(self).definition(source.key)
             self.index = index.without(id).including(definition, id, zone)
 
-    def reindex(self) -> None:
-        """Sources were changed by hand (a hidden hand dealt anew): forget what listens."""
-        self.__dict__.pop("index", None)
+    def reindex(self, ids: Collection[int] | None = None) -> None:
+        """These sources were changed by hand (a hidden hand dealt anew), or any: what listens is found anew."""
+        index: Index | None = self.__dict__.get("index")
+        if ids is None:
+            self.__dict__.pop("index", None)
+        elif index is not None:
+            self.index = index.renewed(self, ids)
+
+    def lend(self, twin: State) -> None:
+        """Let an equal copy begin with what has been worked out here. A game adds what else it keeps beside its
+        states; what changes there with the state is lent as a copy."""
+        index: Index | None = self.__dict__.get("index")
+        if index is not None:
+            twin.index = index  # never altered, so it can be shared
 
     # --- Time -------------------------------------------------------------------------------------
 
@@ -266,7 +277,7 @@ class State(Record, dict=True, gc=True, kw_only=True):
         if self.modifiers:
             self.modifiers = [modifier for modifier in self.modifiers if modifier.until != label]
         self.uses.pop(label, None)
-        for id in [id for id, source in self.sources.items() if source.until == label]:
+        for id in [id for id in lasting_sources(self) if self.sources[id].until == label]:
             self.leave(id)
 
     def scope(self, name: ScopeName) -> str:

@@ -245,13 +245,11 @@ class Occurrence(Procedure):
         self.passes += 1
 
     def _anybody_is_asked(self, state: State) -> bool:
-        if game_of(state).has_bluff_windows(state):
-            return True  # somebody may be asked although no card listens
         listens = state.index.listens
-        for event in self.events:  # noqa: SIM110 - asked for every event there is
+        for event in self.events:
             if listens(type(event), self.moment):
                 return True
-        return False
+        return game_of(state).has_bluff_windows(state)  # somebody may be asked although no card listens
 
 
 #: Where the events take effect among the steps.

@@ -66,7 +66,19 @@ def _of_another_kind(decision: Decision, ids: list[str]) -> Iterator[tuple[str, 
         yield "a list for one choice", ids[:1]
     elif decision.kind is Kind.DISTRIBUTE:
         yield "a negative amount", {ids[0]: -1}
+        if decision.among and (others := _others(decision, ids)) is not None:
+            yield "amounts without one that must get something", others
         yield "too large an amount", {ids[0]: decision.options[0].cap + 1}
     else:
         yield "one id for several", ids[0] if ids else ""
         yield "an option twice", [ids[0], ids[0]] if ids else ["a", "a"]
+
+
+def _others(decision: Decision, ids: list[str]) -> dict[str, int] | None:
+    """Amounts that would be right if nothing had to go to one of those `among` the options."""
+    left, amounts = decision.least, {}
+    for option, id in zip(decision.options, ids, strict=True):
+        if option not in decision.among and left:
+            amounts[id] = min(left, option.cap)
+            left -= amounts[id]
+    return None if left else amounts

@@ -22,10 +22,12 @@ from dejarik.kernel import (
     Use,
     text,
 )
+from dejarik.kernel.chronicles import Chronicler
 from dejarik.kernel.minds import Mind
 from dejarik.kernel.presenters import Presenter
 from dejarik.kernel.state import Outcome
 from dejarik.lcg import formats as _formats  # noqa: F401  (they register themselves)
+from dejarik.lcg.chronicle import CardChronicler
 from dejarik.lcg.content import definitions
 from dejarik.lcg.content.blocks import PLAY
 from dejarik.lcg.decks.deck import Deck
@@ -61,7 +63,7 @@ class CardGame(Game[Lcg, Options]):
     """The card game for two to four players, in all its formats."""
 
     name = "lcg"
-    version = "1"
+    version = "2"
     state_type = Lcg
     options_type = Options
     bound = 60_000
@@ -94,6 +96,13 @@ class CardGame(Game[Lcg, Options]):
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> Options:
         return Options(*options_from(settings, rng))
+
+    def leagues(self) -> Mapping[str, Sequence[Mapping[str, str]]]:
+        """Every format, with as many players as it may have, between ready-made decks."""
+        return {
+            name: [{"format": name, "players": str(size)} for size in named_format(name).sizes]
+            for name in format_names()
+        }
 
     def bring(
         self,
@@ -190,7 +199,11 @@ class CardGame(Game[Lcg, Options]):
     def redeal(self, state: Lcg, seat: int | None, rng: Rng) -> None:
         redeal(state, () if seat is None else self.eyes(state, seat), rng)
 
-    # --- What can't be ----------------------------------------------------------------------------
+    # --- What has happened, and what can't be -----------------------------------------------------
+
+    def chronicler(self, options: Options) -> Chronicler[Lcg]:
+        teams = [role.team for role in self.roles(options)]
+        return CardChronicler(options.format, options.decks, teams)
 
     def violations(self, state: Lcg) -> Iterable[str]:
         return violations(state)

@@ -21,66 +21,68 @@ HIDDEN_ZONES = (HAND, EDGE, RESERVE, CAPTURED)
 
 def redeal(state: Lcg, eyes: Collection[int], rng: Rng) -> None:
     """Change everything hidden from these eyes to something else that is possible for all that they have seen."""
+    changed: list[int] = []
     for player in state.players:
-        _mix_commands(state, player, eyes, rng)
-        _mix_objectives(state, player, eyes, rng)
-        _mix_support(state, player, eyes, rng)
-    for source in state.sources.values():
+        changed += _mix_commands(state, player, eyes, rng)
+        changed += _mix_objectives(state, player, eyes, rng)
+        changed += _mix_support(state, player, eyes, rng)
+    for id, source in state.sources.items():
         if source.zone == LOAN:
             source.key = state.sources[source.subject].key
+            changed.append(id)
     state.rng = rng.split()
-    state.reindex()
+    state.reindex(changed)
 
 
-def _mix_commands(state: Lcg, player: Player, eyes: Collection[int], rng: Rng) -> None:
+def _mix_commands(state: Lcg, player: Player, eyes: Collection[int], rng: Rng) -> list[int]:
     hidden = [
-        source
+        id
         for id, source in state.sources.items()
         if source.zone in HIDDEN_ZONES
         and not source.open
         and source.seat not in eyes
         and (state.cards[id].owner if id in state.cards else source.seat) == player.seat
     ]
-    pool = [*player.command_deck, *(source.key for source in hidden)]
-    rng.shuffle(pool)
-    for source in hidden:
-        source.key = pool.pop()
-    player.command_deck = pool
+    player.command_deck = _mixed(state, hidden, player.command_deck, rng)
+    return hidden
 
 
-def _mix_objectives(state: Lcg, player: Player, eyes: Collection[int], rng: Rng) -> None:
+def _mix_objectives(state: Lcg, player: Player, eyes: Collection[int], rng: Rng) -> list[int]:
     if player.seat in eyes:
         rng.shuffle(player.objective_deck)
-        return
+        return []
     starting = state.starting.get(player.seat)
+    drawn = starting.objectives if starting else []
     facedown = [
-        source for id, source in state.sources.items() if id in state.cards and state.cards[id].facedown
-        and source.seat == player.seat
-    ]  # fmt: skip
-    pool = [
-        *player.objective_deck,
-        *(starting.objectives if starting else ()),
-        *(each.key for each in facedown),
+        id
+        for id, source in state.sources.items()
+        if source.seat == player.seat and id in state.cards and state.cards[id].facedown
     ]
-    rng.shuffle(pool)
-    for source in facedown:
-        source.key = pool.pop()
+    pool = _mixed(state, facedown, [*player.objective_deck, *drawn], rng)
     if starting:
         starting.objectives = [pool.pop() for _ in starting.objectives]
     player.objective_deck = pool
+    return facedown
 
 
-def _mix_support(state: Lcg, player: Player, eyes: Collection[int], rng: Rng) -> None:
+def _mix_support(state: Lcg, player: Player, eyes: Collection[int], rng: Rng) -> list[int]:
     hidden = [
-        source
-        for source in state.sources.values()
+        id
+        for id, source in state.sources.items()
         if source.zone == SUPPORT and source.seat == player.seat and player.seat not in eyes
     ]
-    pool = [*player.support_deck, *(source.key for source in hidden)]
+    player.support_deck = _mixed(state, hidden, player.support_deck, rng)
+    return hidden
+
+
+def _mixed(state: Lcg, hidden: list[int], deck: list[str], rng: Rng) -> list[str]:
+    """Hidden cards and a deck they could be in, dealt anew: what is the deck then."""
+    sources = state.sources
+    pool = [*deck, *(sources[id].key for id in hidden)]
     rng.shuffle(pool)
-    for source in hidden:
-        source.key = pool.pop()
-    player.support_deck = pool
+    for id in hidden:
+        sources[id].key = pool.pop()
+    return pool
 
 
 # --- What a hand might hold -------------------------------------------------------------------------------

@@ -39,29 +39,47 @@ class Past(NamedTuple):
     seats: Sequence[int]
     told: Sequence[bytes | None]
     viewers: Sequence[Viewer]
+    start: bytes = (
+        b""  # the packed state before the choice `first`; that with which the game begins, without one
+    )
+    first: int = 0
 
 
 async def alike(live: LiveTable, errands: Errands | None) -> Alike:
     """How far today's rules lead to the same, found out once."""
     if live.alike is None:
-        past = Past(
-            live.game.name,
-            live.row.options,
-            live.row.seed,
-            live.match.choices,
-            [step.seat for step in live.steps],
-            [step.told for step in live.steps],
-            [None, *range(len(live.seats))],
-        )
+        past = past_of(live, *live.match.base)
         live.alike = played_alike(past) if errands is None else await errands.elsewhere(played_alike, past)
     return Alike(*live.alike)
+
+
+def past_of(live: LiveTable, start: bytes = b"", first: int = 0, end: int | None = None) -> Past:
+    """A game as it stands, from a state on, up to a choice."""
+    return Past(
+        live.game.name,
+        live.row.options,
+        live.row.seed,
+        live.match.choices[:end],
+        [step.seat for step in live.steps],
+        [step.told for step in live.steps],
+        [None, *range(len(live.seats))],
+        start,
+        first,
+    )
 
 
 def played_alike(past: Past) -> tuple[int, bytes]:
     """Play a game once more, as long as the same seats are asked and the same is told. Runs in a worker process."""
     game = find_game(past.game)
-    state: State = engine.start(game, game.read_options(past.options), past.seed)
-    for number, choice in enumerate(past.choices):
+    try:
+        state: State = (
+            saves.unpacked(game, past.start)
+            if past.start
+            else engine.start(game, game.read_options(past.options), past.seed)
+        )
+    except Exception:
+        return past.first, past.start
+    for number, choice in enumerate(past.choices[past.first :], past.first):
         before = saves.packed(state)
         try:
             events = engine.apply(state, choice, seat=past.seats[number], number=number)

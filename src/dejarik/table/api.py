@@ -13,7 +13,7 @@ from fastapi import APIRouter, Header, Path, Query, Request, Response
 from msgspec import UNSET
 from starlette.responses import RedirectResponse
 
-from dejarik.bots import bot_names
+from dejarik.bots import offered_bots
 from dejarik.kernel import engine
 from dejarik.kernel.games import find_game, game_names
 from dejarik.table import bodies, operating, records, service_records
@@ -26,10 +26,12 @@ from dejarik.table.making import NewSeat, NewTable
 from dejarik.table.pages import FOR_GOOD, edition, tagged
 from dejarik.table.presenting import present, viewer_of
 from dejarik.table.problems import Conflict, Forbidden, Unknown
+from dejarik.table.rematches import Wish
 from dejarik.table.replays import take_in
 from dejarik.table.series_secrets import is_over
 from dejarik.table.tables import Made, Tables
 from dejarik.table.taking_up import take_up
+from dejarik.table.tokens import plays_only
 from dejarik.table.words import SeatKind, SeatToken, Stage, TableId
 
 LOBBY_SIZE = 100
@@ -65,6 +67,16 @@ def token_of(authorization: str | None) -> SeatToken | None:
     return SeatToken(token.strip()) if scheme.lower() == "bearer" else SeatToken("")
 
 
+ALLOWED_TO_PROGRAMS = ("/join", "/hint", "/examine")
+
+
+def check_scope(request: Request) -> None:
+    """Whoever may only play changes nothing else: such a secret looks, and sits down."""
+    token, changes = token_of(request.headers.get("authorization")), request.method not in ("GET", "HEAD")
+    if changes and plays_only(token) and not request.url.path.endswith(ALLOWED_TO_PROGRAMS):
+        raise Forbidden("table-plays-only")
+
+
 # --- Games ------------------------------------------------------------------------------------------
 
 
@@ -94,7 +106,7 @@ def _games(examples: bool) -> msgspec.Raw:
             label=game_label(game.name),
             offered=examples or not game.is_example,
             settings=game.presenter.settings(),
-            bots=bot_names(game),
+            bots=offered_bots(game),
             bluff=game.has_bluff_option,
             together=game.has_shared_decisions,
         )
@@ -139,7 +151,7 @@ async def create(request: Request, wanted: bodies.WantedTable) -> Response:
     made = await tables_of(request).create(
         NewTable(
             game=wanted.game,
-            seats=tuple(NewSeat(seat.kind, seat.name, seat.bot) for seat in wanted.seats),
+            seats=tuple(NewSeat(seat.kind, seat.name, seat.bot, seat.program) for seat in wanted.seats),
             settings=wanted.settings,
             options=wanted.options,
             private=wanted.private,
@@ -168,8 +180,20 @@ def _made_seat(table: str, seat: int, kind: SeatKind, token: SeatToken | None) -
 @router.get("/api/tables", **answered(records.Lobby))
 async def lobby(request: Request, state: Annotated[Stage, Query()] = Stage.OPEN) -> Response:
     """Public tables."""
-    listed = await tables_of(request).store.lobby(state, LOBBY_SIZE)
-    return answer(records.Lobby(tables=[public_facts(each.row, each.seats, each.summary) for each in listed]))
+    tables = tables_of(request)
+    listed = await tables.store.lobby(state, LOBBY_SIZE)
+    facts = [public_facts(each.row, each.seats, each.summary) for each in listed]
+    return answer(records.Lobby(tables=[_with_people(tables, each) for each in facts]))
+
+
+def _with_people(tables: Tables, table: records.Table) -> records.Table:
+    """A table of the lobby with those who look at it from here; of one that is not in memory nobody does."""
+    room = tables.room_in_memory(TableId(table.id))
+    if room is None:
+        return table
+    there = room.viewers.connected
+    seats = [msgspec.structs.replace(seat, connected=seat.seat in there) for seat in table.seats]
+    return msgspec.structs.replace(table, seats=seats, watching=room.viewers.count_of(()))
 
 
 @router.get("/api/tables/{table}", **answered(records.Table))
@@ -178,7 +202,7 @@ async def facts(request: Request, table: Id, authorization: Bearer = None) -> Re
     room = tables_of(request).room(TableId(table))
     token = token_of(authorization)
     async with room.entered() as live:
-        known = live.facts(room.viewers.connected)
+        known = room.viewers.facts(live)
         if token is not None:
             known = msgspec.structs.replace(known, caller=live.caller(token))
         series, has_next = known.series, live.next is not None
@@ -201,15 +225,23 @@ async def join(
 
 
 @router.post("/api/tables/{table}/rematch", **answered(records.Rematch))
-async def rematch(request: Request, table: Id, authorization: Bearer = None) -> Response:
-    """The same game again, everybody one seat further, with the secrets they have."""
+async def rematch(
+    request: Request, table: Id, wanted: bodies.Rematching | None = None, authorization: Bearer = None
+) -> Response:
+    """The same game again, for those who were here, with the secrets they have."""
     tables = tables_of(request)
     async with tables.room(TableId(table)).entered() as live:
-        seats = held(live, authorization)
-    new = await tables.rematch(TableId(table), seats)
+        held(live, authorization)
+        seats = live.own_seats(token_of(authorization))  # whom they play for is asked as everybody else is
+    asked = wanted or bodies.Rematching()
+    wish = Wish(sides=asked.sides, brought=asked.brought, brings=asked.brings, ask=asked.ask)
+    new = await tables.rematch(TableId(table), seats, wish)
     token = token_of(authorization)
     assert token is not None  # it holds a seat
-    return answer(records.Rematch(table=new, watch=watch_path(new), token=token))
+    async with tables.room(new).entered() as live:
+        invited, is_known = live.is_invited(token), bool(live.own_seats(token))
+    kept = token if invited or is_known else None
+    return answer(records.Rematch(table=new, watch=watch_path(new), token=kept, invited=invited))
 
 
 def held(live: LiveTable, authorization: str | None) -> list[int]:
@@ -322,7 +354,7 @@ async def taken_up(
     request: Request, table: Id, wanted: bodies.TakingUp, authorization: Bearer = None
 ) -> Response:
     """A new table that goes on from a moment of a game that is over, or of one against bots alone."""
-    seats = [NewSeat(seat.kind, seat.name, seat.bot) for seat in wanted.seats]
+    seats = [NewSeat(seat.kind, seat.name, seat.bot, seat.program) for seat in wanted.seats]
     made = await take_up(tables_of(request), TableId(table), token_of(authorization), wanted.number, seats)
     return answer(_made_table(made), 201)
 

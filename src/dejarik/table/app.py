@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,7 +22,7 @@ from dejarik.kernel.games import find_game, game_names
 from dejarik.kernel.records import ready_for_threads
 from dejarik.messages import declare_family
 from dejarik.table import accounting, calling_api, documents, operator_api, pages, people_api, series_api
-from dejarik.table.api import answer, router
+from dejarik.table.api import answer, check_scope, router
 from dejarik.table.calling import Caller
 from dejarik.table.costs import Costs
 from dejarik.table.documenting import record_schemas
@@ -115,13 +115,16 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.add_exception_handler(Problem, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _not_there)
-    app.include_router(router)
-    app.include_router(documents.router)
-    app.include_router(operator_api.router)
-    app.include_router(calling_api.router)
-    app.include_router(series_api.router)
-    app.include_router(accounting.router)
-    app.include_router(people_api.router)
+    for each in (
+        router,
+        documents.router,
+        operator_api.router,
+        calling_api.router,
+        series_api.router,
+        accounting.router,
+        people_api.router,
+    ):
+        app.include_router(each, dependencies=[Depends(check_scope)])
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
     app.add_api_route("/locale/{language}/{name:path}", _words, include_in_schema=False)
     app.add_api_route("/{path:path}", _page, include_in_schema=False)

@@ -10,9 +10,20 @@ from typing import Any
 
 from dejarik.kernel.errors import Refused
 from dejarik.table.alike import alike
-from dejarik.table.journal import Adopted, AnyEntry, Consented, Named, Prepared, Restarted, UndoAsked, Undone
+from dejarik.table.journal import (
+    Adopted,
+    AnyEntry,
+    Consented,
+    Named,
+    Prepared,
+    Restarted,
+    Resumed,
+    UndoAsked,
+    Undone,
+)
 from dejarik.table.live_table import LiveTable
 from dejarik.table.passing import Change, WantedPassing, changed_seat
+from dejarik.table.positions import Position, last_position
 from dejarik.table.problems import Conflict, Forbidden
 from dejarik.table.room import Room
 from dejarik.table.suggestions import answers, correction_of
@@ -68,9 +79,14 @@ async def prepare(room: Room, seats: Collection[int], entry: Prepared) -> None:
 
     async def act(live: LiveTable) -> None:
         live.check_holds(seats, entry.seat)
+        if live.player(entry.seat) != entry.seat:  # for a partner one answers, and leaves nothing behind
+            raise Forbidden("table-not-your-seat")
+        if live.stage is Stage.FINISHED:
+            raise Refused("refused-over")
         if not live.game.has_turns:
             raise Conflict("table-no-turns")
-        await room.write(live, [entry])
+        if live.prepared.left(entry.seat) != entry:
+            await room.write(live, [entry])
 
     await room.do(act)
 
@@ -123,11 +139,42 @@ async def carry_on(room: Room, token: SeatToken | None) -> None:
             raise Conflict("table-no-restart")
         found = await alike(live, room.errands)
         if found.number < len(live.steps) or live.story.was_corrected:
+            await _find_position(room, live)
             raise Conflict("table-rules-differ", number=found.number + 1)
         live.match.carry_on(live.game.version, found.state)
         await room.write(live, [Adopted(own[0], live.game.version)])
 
     await room.insist(act)
+
+
+async def resume(room: Room, token: SeatToken | None) -> None:
+    """Go on with a game that was begun with other rules from the last position that today's can read. Whoever asks
+    second finds it going on."""
+
+    async def act(live: LiveTable) -> None:
+        own = [seat for seat in live.own_seats(token) if live.is_owned(seat)]
+        if not own:
+            raise Forbidden("table-not-your-seat")
+        if live.outdated is None and live.story.was_resumed:
+            return
+        if not live.can_restart or live.stage is not Stage.PLAYING:
+            raise Conflict("table-no-restart")
+        found = await _find_position(room, live)
+        if found is None:
+            raise Conflict("table-no-position")
+        version = live.game.version
+        await room.write(live, [Resumed(own[0], version, live.row.version, *found)])
+
+    await room.insist(act)
+
+
+async def _find_position(room: Room, live: LiveTable) -> Position | None:
+    """Where such a game can be taken up; everybody is told."""
+    if live.resumable is None:
+        lines, snapshots = await room.store.lines(room.id), await room.store.snapshots(room.id)
+        live.resumable = await last_position(live, lines, snapshots, room.errands)
+        room.viewers.notify()
+    return None if live.resumable is None else Position(*live.resumable)
 
 
 # --- What takes everybody's word --------------------------------------------------------------------

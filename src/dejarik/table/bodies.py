@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from dejarik.table.words import PassedTo, Point, SeatKind, Together
+from dejarik.table.words import Brought, PassedTo, Point, SeatKind, Sides, Together
 
 
 def printed(name: str) -> str:
@@ -49,9 +49,12 @@ class Body(BaseModel):
 
 
 class WantedSeat(Body):
+    """`program`: the invitation of this seat is for a program, and can do nothing but play."""
+
     kind: SeatKind
     name: Name = ""
     bot: Word | None = None
+    program: bool = False
 
 
 class WantedTable(Body):
@@ -135,6 +138,16 @@ class Joining(Body):
     seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
     brings: Annotated[dict[Word, Value], Field(max_length=MOST_SETTINGS)] = {}
     secret: SeatSecret | None = None
+
+
+class Rematching(Body):
+    """How somebody wants to play again. `brings`: settings of seats at the new table, the own ones and those of bots.
+    With `ask` others sit down there themselves, if they want to, and choose what they bring."""
+
+    sides: Sides = Sides.SWAPPED
+    brought: Brought = Brought.SAME
+    brings: Annotated[dict[Word, Value], Field(max_length=MOST_SETTINGS)] = {}
+    ask: bool = False
 
 
 class FittingWanted(Body):

@@ -20,6 +20,7 @@ from dejarik.kernel.answers import Answer, as_ids, read_answer
 from dejarik.kernel.driver import RandomPlayer, Turn
 from dejarik.kernel.errors import Refused
 from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.minds import Memory
 from dejarik.kernel.state import State
 from dejarik.table.problems import TableProblem
 from dejarik.table.workers import Died, Failure, Worker
@@ -40,16 +41,16 @@ def stand_in(game: AnyGame) -> str:
     return next((name for name in PREFERRED if name in names), RANDOM)
 
 
-def answer(bot: str, game: str, packed: bytes, seed: int) -> Answer:
+def answer(bot: str, game: str, packed: bytes, seed: int, memory: Memory) -> Answer:
     """What a bot answers in this state. Runs in a worker process."""
     found = find_game(game)
-    return answer_in(bot, found, saves.unpacked(found, packed), seed)
+    return answer_in(bot, found, saves.unpacked(found, packed), seed, memory)
 
 
-def answer_in(bot: str, game: AnyGame, state: State, seed: int) -> Answer:
+def answer_in(bot: str, game: AnyGame, state: State, seed: int, memory: Memory | None = None) -> Answer:
     asked = engine.decision(state)
     assert asked is not None
-    chosen = find_bot(bot, game, seed).choose(Turn(state, asked))
+    chosen = find_bot(bot, game, seed).choose(Turn(state, asked, memory))
     try:
         read_answer(state, asked, chosen)
     except Refused:
@@ -71,13 +72,15 @@ class BotWorkers:
         self._is_closed = False
         self.waiting = 0  # for a worker
 
-    async def think(self, bot: str, game: AnyGame, state: State, seed: int) -> Answer:
+    async def think(
+        self, bot: str, game: AnyGame, state: State, seed: int, memory: Memory | None = None
+    ) -> Answer:
         """A legal answer; a random one if the bot fails or takes too long."""
         if bot == RANDOM:  # it does not think
             return answer_in(RANDOM, game, state, seed)
         packed = saves.packed(state)
         try:
-            return await self._elsewhere(SECONDS_TO_THINK, answer, bot, game.name, packed, seed)
+            return await self._elsewhere(SECONDS_TO_THINK, answer, bot, game.name, packed, seed, memory or {})
         except TimeoutError:
             _log.error("the bot %s took longer than %s s", bot, SECONDS_TO_THINK)
         except Exception:

@@ -11,8 +11,6 @@ from typing import Any
 
 import msgspec
 
-from dejarik.kernel.answers import Answer
-from dejarik.kernel.corrections import MadeCorrection
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.table import event_feed
 from dejarik.table.bot_workers import stand_in
@@ -36,11 +34,13 @@ from dejarik.table.journal import (
     Prepared,
     Rematched,
     Restarted,
+    Resumed,
     Said,
     Suggested,
     UndoAsked,
     Undone,
 )
+from dejarik.table.momentary import Moment
 from dejarik.table.moments import ChoiceMade, Spoken, UndoRequest
 from dejarik.table.pacing import Paces
 from dejarik.table.people import People
@@ -48,7 +48,9 @@ from dejarik.table.preparing import Preparations
 from dejarik.table.problems import Conflict
 from dejarik.table.proposals import Proposals
 from dejarik.table.records import Told
+from dejarik.table.remembering import Memories
 from dejarik.table.rows import Line, SeatRow, Snapshot, Summary, TableRow
+from dejarik.table.standing import Standing
 from dejarik.table.stored_match import StoredMatch
 from dejarik.table.story import Story
 from dejarik.table.suggestions import Suggestion, passing_facts, told_of
@@ -72,19 +74,22 @@ class FoldedTable(People):
         if self.game.version != row.version and stored is None:
             raise other_version(row, self.game)
         self.outdated = stored if self.game.version != row.version else None
+        self.moment = Moment()
         self._begin()
         self.steps: list[ChoiceMade] = []
         self.position = 0  # of the next line of the journal
         self.revision = 0  # changes of the game; never goes back
+        self.adopted = 0  # the place in the journal from which on snapshots are of these rules
         self.is_closed = False
         self.asking: UndoRequest | None = None
         self.suggestion: Suggestion | None = None
         self.paces = Paces()
+        self._memories = Memories()
         self.prepared = Preparations()
         self.proposals = Proposals()
         self.chat: deque[Spoken] = deque(maxlen=CHAT_KEPT)
         self.story = Story()
-        self.rematch: str | None = None
+        self.rematch: Rematched | None = None
         self.next: str | None = None  # the table of the game that follows
         self.branches: list[str] = []
         self.points: dict[str, str] = {}  # the names of its start and its end
@@ -92,6 +97,8 @@ class FoldedTable(People):
         self.alike: tuple[int, bytes] | None = (
             None  # of a game of other rules: how far these lead to the same
         )
+        #: And, where not to its end, from which state on it can be gone on with: its number, the corrections in it.
+        self.resumable: tuple[int, int, bytes] | None = None
 
     def _begin(self) -> None:
         """The game at its first decision, and what happened before it."""
@@ -104,47 +111,41 @@ class FoldedTable(People):
 
     def replay(self, lines: Sequence[Line], snapshot: Snapshot | None) -> None:
         """Fold a whole journal; what a snapshot covers is not played again, nor what was played before the game was
-        begun again."""
-        begun = 1 + max((line.position for line in lines if isinstance(line.entry, Restarted)), default=-1)
+        begun again or taken up from a position."""
+        begun = 1 + max(
+            (line.position for line in lines if isinstance(line.entry, Restarted | Resumed)), default=-1
+        )
         snapshot = None if snapshot is None or snapshot.position < begun else snapshot
         covered = begun if snapshot is None else snapshot.position
-        choices: list[Answer] = []
-        learned: list[bool] = []
-        corrections: list[MadeCorrection] = []
+        standing = Standing()
         for line in lines[:covered]:
-            if isinstance(line.entry, Chosen):
-                choices.append(line.entry.answer)
-                learned.append(line.entry.learned)
-            elif isinstance(line.entry, Undone):
-                to = line.entry.to
-                del choices[to:], learned[to:]
-                corrections = [made for made in corrections if made.at <= to]
-            elif isinstance(line.entry, Corrected):
-                corrections.append(MadeCorrection(len(choices), line.entry.correction))
-            elif isinstance(line.entry, Restarted):
-                choices, learned, corrections = [], [], []
+            standing.take(line.entry)
             self.fold(line, is_played=True)
-        if snapshot is not None:
-            self.match.resume(choices, learned, corrections, snapshot.state)
+        state = (
+            snapshot.state
+            if snapshot is not None
+            else standing.base.state
+            if standing.base is not None
+            else None
+        )
+        if state is not None:
+            self.match.resume(standing.choices, standing.learned, standing.corrections, state)
+        if standing.base is not None:
+            self.match.rest_on(standing.base)
         for line in lines[covered:]:
             self.fold(line)
 
     def look(self, lines: Sequence[Line], snapshot: Snapshot | None) -> None:
         """Fold the journal of a game of other rules: what was told is known, and it is not played."""
-        choices: list[Answer] = []
-        corrections: list[MadeCorrection] = []
+        standing = Standing()
         for line in lines:
-            if isinstance(line.entry, Chosen):
-                choices.append(line.entry.answer)
-            elif isinstance(line.entry, Undone):
-                del choices[line.entry.to :]
-                corrections = [made for made in corrections if made.at <= line.entry.to]
-            elif isinstance(line.entry, Corrected):
-                corrections.append(MadeCorrection(len(choices), line.entry.correction))
-            elif isinstance(line.entry, Restarted):
-                choices, corrections = [], []
+            standing.take(line.entry)
             self.fold(line, is_played=True)
-        self.match.look_only(choices, corrections, None if snapshot is None else snapshot.state)
+        self.match.look_only(
+            standing.choices, standing.corrections, None if snapshot is None else snapshot.state
+        )
+        if standing.base is not None:
+            self.match.rest_on(standing.base)
 
     def fold(self, line: Line, *, is_played: bool = False) -> None:
         """Add a stored line. `is_played`: the match has made this change already."""
@@ -155,7 +156,7 @@ class FoldedTable(People):
                 if not is_played:
                     self.match.apply(answer, seat=seat, number=number)
                     self.match.learned[-1] = line.entry.learned
-                self.steps.append(ChoiceMade(seat, by, line.told, partners, line.at))
+                self.steps.append(ChoiceMade(seat, by, line.told, partners, line.at, line.position))
                 self.proposals.clear()
                 self._game_changed(line.at)
             case Undone(seat=seat, to=to):
@@ -189,8 +190,8 @@ class FoldedTable(People):
                     self.asked_since = line.at
                 if options is not None:
                     self._bring(settings, options)
-            case Rematched(table=table):
-                self.rematch = table
+            case Rematched():
+                self.rematch = line.entry
             case Continued(table=table, seat=gone):
                 self.next = table
                 if gone is not None:
@@ -229,7 +230,11 @@ class FoldedTable(People):
             case Adopted(seat=seat, version=version):
                 self.row = replace(self.row, version=version)
                 self.outdated = None if version == self.game.version else self.outdated
+                self.adopted = self.position
                 self.story.tell(Told(number=len(self.steps), kind="adopted", seat=seat))
+                self._game_changed(line.at)
+            case Resumed():
+                self._resume(line.entry, is_played=is_played)
                 self._game_changed(line.at)
             case Paced():
                 self.paces.take(line.entry)
@@ -257,6 +262,20 @@ class FoldedTable(People):
         self.suggestion = None
         self.story.begin_again()
         self._begin()
+
+    def _resume(self, base: Resumed, *, is_played: bool) -> None:
+        """Go on from a position, under these rules."""
+        if not is_played:
+            self.match.take_up(base)
+        self.row = replace(self.row, version=base.version)
+        self.outdated = None if base.version == self.game.version else self.outdated
+        self.adopted = self.position
+        del self.steps[base.number :]
+        self.paces.go_back()
+        self.proposals.clear()
+        self.suggestion = None
+        self.story.go_back(base.number)
+        self.story.tell(Told(number=base.number, kind="resumed", seat=base.seat))
 
     def _pass_seat(self, seat: int, to: Passing, by: int) -> None:
         self.pass_seat(seat, to)

@@ -8,7 +8,7 @@ here; a room writes it down.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from msgspec import UNSET
 
 from dejarik.kernel import engine
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.games import AnyGame
 from dejarik.kernel.rng import Rng
 from dejarik.kernel.sent import Sent, Setting
 from dejarik.table.facts import is_empty, is_taken
@@ -24,7 +25,7 @@ from dejarik.table.journal import Joined
 from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden
 from dejarik.table.rows import SeatRow
-from dejarik.table.tokens import hash_of, is_same, new_token
+from dejarik.table.tokens import hash_of, is_same, new_token, plays_only
 from dejarik.table.words import SeatKind, SeatToken, Stage
 
 
@@ -55,7 +56,9 @@ def seated(
     who was invited is a friend from now on."""
     empty = _open_seat(live, seat) if token is None else _of_invitation(live, seat, token)
     kind = SeatKind.FRIEND if empty.kind is SeatKind.INVITED else empty.kind
-    secret = own or new_token()
+    if plays_only(token) and own is not None and not plays_only(own):
+        raise Forbidden("table-plays-only")
+    secret = own or new_token(plays_only=plays_only(token))
     return replace(empty, kind=kind, name=name or empty.name, token=hash_of(secret)), secret
 
 
@@ -87,16 +90,24 @@ def with_what_is_brought(live: LiveTable, taken: SeatRow, brings: Mapping[str, s
         return joined
     if is_settled or live.steps or live.row.part:  # the game has begun, or goes on with what there is
         raise Conflict("table-seat-fixed")
-    own = {each.name for each in _settings_of_seats(live) if each.seat == taken.seat}
-    loose = _still_open(live, taken.seat)
+    settings, options = with_settings(live, [taken.seat], brings)
+    return msgspec.structs.replace(joined, settings=settings, options=msgspec.to_builtins(options))
+
+
+def with_settings(
+    live: LiveTable, seats: Collection[int], brings: Mapping[str, str]
+) -> tuple[dict[str, str], Any]:
+    """The settings and options of a table at which what these seats bring is changed; a problem when they make no
+    game."""
+    own = {each.name: each.seat for each in settings_of_seats(live.game) if each.seat in seats}
     options, rng = live.match.options, Rng.seeded(secrets.randbits(63))
+    loose = _still_open(live, seats)
     for setting, value in brings.items():
         if setting not in own:
             raise Forbidden("table-not-brought", setting=setting)
         options = live.game.bring(options, setting, value, open_seats=loose, rng=rng)
     engine.start(live.game, options, live.row.seed)
-    settings = {**_still_true(live, options, loose), **brings}
-    return msgspec.structs.replace(joined, settings=settings, options=msgspec.to_builtins(options))
+    return {**_still_true(live, options, loose), **brings}, options
 
 
 def fitting(live: LiveTable, seat: int, own: Sequence[str], token: SeatToken | None) -> Callable[[], Sent]:
@@ -105,12 +116,13 @@ def fitting(live: LiveTable, seat: int, own: Sequence[str], token: SeatToken | N
         _open_seat(live, seat)
     elif live.caller(token).invitation != seat:
         raise Forbidden("table-not-your-seat")
-    game, options, loose = live.game, live.match.options, _still_open(live, seat)
+    game, options, loose = live.game, live.match.options, _still_open(live, [seat])
     return lambda: game.presenter.fitting(options, seat, own, loose)
 
 
-def _settings_of_seats(live: LiveTable) -> list[Setting]:
-    return [each for each in live.game.presenter.settings() if each.seat is not UNSET]
+def settings_of_seats(game: AnyGame) -> list[Setting]:
+    """What whoever sits down in a seat may choose: of all seats."""
+    return [each for each in game.presenter.settings() if each.seat is not UNSET]
 
 
 def _settings(live: LiveTable) -> dict[str, str]:
@@ -118,14 +130,14 @@ def _settings(live: LiveTable) -> dict[str, str]:
     return found
 
 
-def _still_open(live: LiveTable, seat: int) -> tuple[int, ...]:
+def _still_open(live: LiveTable, seats: Collection[int]) -> tuple[int, ...]:
     """The other seats whose part is settled by nobody: who shall sit there has not, or it is a bot's and was drawn."""
     chosen = _settings(live)
-    given = {each.seat for each in _settings_of_seats(live) if each.name in chosen}
+    given = {each.seat for each in settings_of_seats(live.game) if each.name in chosen}
     return tuple(
         each.seat
         for each in live.seats
-        if each.seat != seat
+        if each.seat not in seats
         and (not is_taken(each) or (each.kind is SeatKind.BOT and each.seat not in given))
     )
 
@@ -134,7 +146,7 @@ def _still_true(live: LiveTable, options: Any, loose: Sequence[int]) -> dict[str
     """The settings of the table without those that are so no more, because something else was drawn: what would
     change the game if it were brought now."""
     settings = _settings(live)
-    for each in _settings_of_seats(live):
+    for each in settings_of_seats(live.game):
         name = each.name
         if name in settings and each.seat in loose:
             try:

@@ -12,7 +12,7 @@ import msgspec
 
 from dejarik.kernel.answers import Answer
 from dejarik.kernel.corrections import Correction
-from dejarik.table.words import Answers, By, Pace, Point
+from dejarik.table.words import Answers, By, Habit, Pace, Point
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
@@ -170,6 +170,18 @@ class Adopted(Entry, frozen=True, tag="adopted"):
     version: str
 
 
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """A game that was begun with other rules (`found`) goes on with those of this version, which lead elsewhere: from
+    this state, at the decision of this number, with so many corrections in it. Later choices count no more."""
+
+    seat: int
+    version: str
+    found: str
+    number: int
+    corrections: int
+    state: bytes
+
+
 class Paced(Entry, frozen=True, tag="paced"):
     """A seat wants to be asked so; and to be passed for in windows until what has the label `until` is over, `unless`
     one of them concerns it."""
@@ -181,11 +193,18 @@ class Paced(Entry, frozen=True, tag="paced"):
 
 
 class Prepared(Entry, frozen=True, tag="prepared"):
-    """A seat leaves what becomes of questions out of its turn, if it has not answered after so many seconds."""
+    """A seat leaves what becomes of questions out of its turn, if it has not answered after so many seconds. What is
+    `settled` about texts comes first."""
 
     seat: int
     answers: Answers
     after: float = 0.0
+    settled: dict[str, Habit] = {}
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether its person is asked everything."""
+        return self.answers is Answers.ASK and not self.settled
 
 
 class Closed(Entry, frozen=True, tag="closed"):
@@ -211,6 +230,7 @@ AnyEntry = (
     | Named
     | Restarted
     | Adopted
+    | Resumed
     | Paced
     | Prepared
     | Closed

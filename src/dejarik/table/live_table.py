@@ -17,13 +17,15 @@ from msgspec import UNSET, UnsetType
 from dejarik.kernel.answers import Answer, as_ids
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.errors import Refused
+from dejarik.kernel.minds import Memory
 from dejarik.table import event_feed, records
 from dejarik.table.ending import outcome_of
 from dejarik.table.facts import is_taken, public_facts
 from dejarik.table.folding import FoldedTable, other_version
-from dejarik.table.journal import Prepared
+from dejarik.table.momentary import momentary
 from dejarik.table.moments import Task
 from dejarik.table.pacing import pause
+from dejarik.table.preparing import LeftAnswer
 from dejarik.table.presenting import viewer_of
 from dejarik.table.problems import Conflict
 from dejarik.table.records import Outcome
@@ -31,7 +33,7 @@ from dejarik.table.rows import Summary
 from dejarik.table.stored_match import NOTHING_FOLLOWS
 from dejarik.table.suggestions import passing_facts, suggestion_facts
 from dejarik.table.taking_back import waited_for
-from dejarik.table.words import Answers, By, Stage, Viewer
+from dejarik.table.words import By, Stage, Viewer
 
 _log = logging.getLogger(__name__)
 
@@ -41,9 +43,6 @@ BOT_GRACE = 10.0
 
 class LiveTable(FoldedTable):
     """One table. Made from its row, then folded from its journal."""
-
-    #: What the table would answer for people (`own_answer`), and at which moment that was found.
-    _own_answer: tuple[tuple[int, int], Answer | None] | None = None
 
     def viewer(self, seats: Sequence[int]) -> Viewer:
         """The seat through which the holder of these seats looks now."""
@@ -57,7 +56,7 @@ class LiveTable(FoldedTable):
 
     # --- How it stands ----------------------------------------------------------------------------
 
-    @property
+    @momentary
     def stage(self) -> Stage:
         if self.outdated is not None:
             return self.outdated.stage
@@ -65,7 +64,7 @@ class LiveTable(FoldedTable):
             return Stage.FINISHED
         return Stage.PLAYING if all(map(is_taken, self.seats)) else Stage.OPEN
 
-    @property
+    @momentary
     def outcome(self) -> Outcome | None:
         """How the game ended: by its rules, or because people gave up."""
         if self.outdated is not None:
@@ -109,7 +108,7 @@ class LiveTable(FoldedTable):
         """Whether it does so without being asked: only bots sit here."""
         return not any(each.token or each.invitation for each in self.seats) and self.goes_on
 
-    @property
+    @momentary
     def asked_seats(self) -> tuple[int, ...]:
         """Everybody who may answer what the game waits for."""
         if self.outdated is not None or self.stage is not Stage.PLAYING:
@@ -122,7 +121,7 @@ class LiveTable(FoldedTable):
         """The seat that the game waits for; the first of them, where several decide together."""
         return next(iter(self.asked_seats), None)
 
-    @property
+    @momentary
     def waits_for_people(self) -> bool:
         """Whether a person may answer."""
         return any(map(self.is_person, self.asked_seats))
@@ -132,7 +131,7 @@ class LiveTable(FoldedTable):
         """Whether this is a table with bluff windows."""
         return self.game.bluff_option(self.match.options) is True
 
-    @property
+    @momentary
     def window(self) -> Decision | None:
         """The bluff window in which the game waits for somebody."""
         decision = self.match.decision
@@ -149,15 +148,9 @@ class LiveTable(FoldedTable):
         """Whether the table answers for the people who are asked, at once or in a moment."""
         return self.own_answer is not None
 
-    @property
+    @momentary
     def own_answer(self) -> Answer | None:
         """What the table answers for the people who are asked, where they need not."""
-        moment = (self.position, self.match.state.number)
-        if self._own_answer is None or self._own_answer[0] != moment:
-            self._own_answer = (moment, self._answer_for_people())
-        return self._own_answer[1]
-
-    def _answer_for_people(self) -> Answer | None:
         asked, state = self.match.decision, self.match.state
         people = list(filter(self.is_person, self.asked_seats))
         if asked is None or not people:
@@ -169,15 +162,15 @@ class LiveTable(FoldedTable):
             _log.exception("table %s could not look for an answer of its own", self.row.id)
             return None
 
-    @property
-    def left_answer(self) -> Prepared | None:
+    @momentary
+    def left_answer(self) -> LeftAnswer | None:
         """What the person who is asked has left for this question, which comes out of turn."""
         decision = self.match.decision if self.asked is not None else None
         if decision is None or not self.is_person(decision.seat):
             return None
         return self.prepared.for_question(self.game, self.match.state, decision)
 
-    @property
+    @momentary
     def answers_itself(self) -> bool:
         """Whether the person who is asked need not even look at the question."""
         left = self.left_answer
@@ -216,15 +209,18 @@ class LiveTable(FoldedTable):
             return Task("", *asked, By.PACE, at, self.own_answer)
         left = self.left_answer
         if left is not None and now >= self.asked_since + left.after:
-            refusal = decision.refusal if left.answers is Answers.PASS else None
-            chosen = None if refusal is None else decision.id_of(self.match.state, refusal)
-            return Task(self.stand_in, *asked, By.PREPARED, at, chosen)
+            return Task(self.stand_in, *asked, By.PREPARED, at, left.answer)
         if self.clock_due is not None and now >= self.clock_due:
             person = next(filter(self.is_person, self.asked_seats))
             return Task(self.stand_in, person, decision.number, self.revision, By.CLOCK)
         return None
 
     def summary(self) -> Summary:
+        """What the journal adds up to."""
+        return self._summary
+
+    @momentary
+    def _summary(self) -> Summary:
         points = msgspec.json.encode(self.points) if self.points else None
         if self.outdated is not None:
             return replace(self.outdated, points=points)
@@ -275,12 +271,18 @@ class LiveTable(FoldedTable):
             for heard in [event_feed.unpack(step.told, viewer)]
         ]
 
+    def mindset(self, task: Task) -> tuple[int, Memory]:
+        """What a bot begins to think with. Its chance: the same for the same table, seat and moment, and nobody can
+        work it out. Its memory: of all that its seat was told."""
+        seed = (self.row.seed * 1_000_003 + task.revision * 8 + task.seat) & 0x7FFF_FFFF_FFFF_FFFF
+        return seed, self._memories.of(self, task.seat)
+
     def opening(self, start: int, viewer: Viewer) -> msgspec.Raw | UnsetType:
         """The lines of what happened before the first decision, for who wants to hear everything from the start."""
         return UNSET if start or self._opening is None else event_feed.unpack(self._opening, viewer).lines
 
-    def facts(self, connected: Collection[int]) -> records.Table:
-        """What everybody may know of the table."""
+    def facts(self, connected: Collection[int], watching: int) -> records.Table:
+        """What everybody may know of the table; `connected` and `watching`: who looks at it, and how many look on."""
         known = public_facts(self.row, self.seats, self.summary())
         seats = [
             msgspec.structs.replace(
@@ -300,10 +302,12 @@ class LiveTable(FoldedTable):
             number=len(self.steps),
             asked=list(self.asked_seats),
             changed=self.asked_since,
+            watching=watching,
             asking=self._asking_now(),
             suggestion=suggestion_facts(self),
             story=self.story.facts(),
-            rematch=self.rematch,
+            rematch=self.rematch and records.Rematched(table=self.rematch.table, by=self.rematch.seat),
+            further=self.further if self.stage is Stage.FINISHED and series is None else UNSET,
             series=series,
             outdated=self._outdated_facts(),
         )
@@ -316,6 +320,7 @@ class LiveTable(FoldedTable):
             known=self.game.version,
             restart=self.can_restart,
             carry_on=self.can_carry_on,
+            resume=self.resumable[0] if self.resumable is not None and self.can_restart else None,
         )
 
     def _asking_now(self) -> records.Asking | None:

@@ -15,12 +15,12 @@ import msgspec
 
 from dejarik.kernel import engine, saves
 from dejarik.kernel.answers import Answer
-from dejarik.kernel.games import AnyGame, find_game
+from dejarik.kernel.games import find_game
 from dejarik.table.errands import Errands
 from dejarik.table.folding import other_version
-from dejarik.table.journal import Adopted, Chosen, Corrected, Given, Joined, Restarted, Undone
+from dejarik.table.journal import Adopted, Chosen, Corrected, Given, Joined, Restarted, Resumed, Undone
 from dejarik.table.live_table import LiveTable
-from dejarik.table.played import play_on
+from dejarik.table.played import is_readable, play_on
 from dejarik.table.problems import NotStored, Unknown
 from dejarik.table.rows import Line, SeatRow, Snapshot, TableRow
 from dejarik.table.store import Store
@@ -44,10 +44,10 @@ async def load(store: Store, table: TableId, errands: Errands | None = None) -> 
     if row.version != game.version:
         return await _looked_at(store, row, seats, lines, snapshot)
     live = LiveTable(row, seats)
-    if snapshot is not None and not _is_readable(live.game, snapshot):
+    if snapshot is not None and not is_readable(live.game, snapshot.state):
         _log.error("the snapshot of table %s at line %s can't be read", table, snapshot.position)
         snapshot = None
-    if any(isinstance(line.entry, Corrected | Restarted) for line in lines):  # seldom
+    if any(isinstance(line.entry, Corrected | Restarted | Resumed) for line in lines):  # seldom
         live.replay(lines, snapshot)
         return live
     standing = _standing(lines, snapshot)
@@ -80,17 +80,9 @@ def _as_begun(row: TableRow, lines: Sequence[Line]) -> TableRow:
     for line in lines:
         if isinstance(line.entry, Restarted):
             row = replace(row, version=line.entry.version, seed=line.entry.seed)
-        elif isinstance(line.entry, Adopted):
+        elif isinstance(line.entry, Adopted | Resumed):
             row = replace(row, version=line.entry.version)
     return row
-
-
-def _is_readable(game: AnyGame, snapshot: Snapshot) -> bool:
-    try:
-        saves.unpacked(game, snapshot.state)
-    except Exception:  # whatever it is that its bytes make
-        return False
-    return True
 
 
 class Standing(NamedTuple):

@@ -12,9 +12,10 @@ from dejarik.kernel.errors import Refused
 from dejarik.kernel.sent import Sent
 from dejarik.kernel.state import State
 from dejarik.table.alike import alike, nearest
+from dejarik.table.known_hints import asker
 from dejarik.table.live_table import LiveTable
 from dejarik.table.played import prepare
-from dejarik.table.presenting import hints_for, viewer_of
+from dejarik.table.presenting import hints_for
 from dejarik.table.problems import Conflict
 from dejarik.table.room import Room
 from dejarik.table.words import Stage
@@ -29,9 +30,15 @@ async def hints(
         live.watch(seats)
         if number is not None and number != len(live.steps):
             raise Refused("refused-stale", number=len(live.steps))
-        state, game = engine.clone(live.match.state), live.game
-    asked = (game, state, viewer_of(state, seats), options)
-    return hints_for(*asked) if room.errands is None else await room.errands.beside(hints_for, *asked)
+        viewer = asker(live.match.state, live.viewer(seats))
+        known = room.viewers.hints.of(live.revision, viewer)
+        unknown = [option for option in dict.fromkeys(options) if option not in known]
+        state = engine.clone(live.match.state) if unknown else live.match.state
+        game = live.game
+    if unknown:
+        asked = (game, state, viewer, unknown)
+        known |= hints_for(*asked) if room.errands is None else await room.errands.beside(hints_for, *asked)
+    return {option: known[option] for option in options}
 
 
 async def past(room: Room, live: LiveTable, number: int) -> State:
@@ -40,6 +47,10 @@ async def past(room: Room, live: LiveTable, number: int) -> State:
         raise Conflict("table-not-finished")
     if live.outdated is not None:
         return await _past_of_other_rules(room, live, number)
+    if number < live.match.begins:
+        kept = nearest(live, await room.store.snapshots(room.id), number)
+        return kept or engine.start(live.game, live.match.options, live.row.seed)
+    await room.know_stored(live, number)
     await prepare(live.match, number, room.errands)
     return live.match.state_at(number)
 
@@ -50,7 +61,7 @@ async def _past_of_other_rules(room: Room, live: LiveTable, number: int) -> Stat
     if number in (live.match.state.number, len(live.steps)):
         return live.match.state
     same = 0 if live.story.was_corrected else (await alike(live, room.errands)).number
-    kept = nearest(live, await room.snapshots(), number) if same < number else None
+    kept = nearest(live, await room.store.snapshots(room.id), number) if same < number else None
     if kept is not None and kept.number > same:
         return kept
     shown = min(same, number)

@@ -32,6 +32,7 @@ class NewSeat:
     kind: SeatKind
     name: str = ""
     bot: str | None = None
+    program: bool = False  # whoever is invited can do nothing but play
 
 
 @dataclass(frozen=True)

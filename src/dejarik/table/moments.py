@@ -18,6 +18,7 @@ class ChoiceMade:
     told: bytes | None
     partners: tuple[int, ...] = ()
     at: float = 0.0  # when it was stored
+    position: int = -1  # of its line in the journal
 
     @property
     def seats(self) -> tuple[int, ...]:

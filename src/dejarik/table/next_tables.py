@@ -1,4 +1,5 @@
-"""The table after one that is finished: the same game again, or the one that follows in a series.
+"""The table after one that is finished: the one that follows in a series, or this one of a series once more. The same
+game again outside of series is in `rematches.py`.
 
 Nothing is stored here. The line of the old table's journal that leads to the new one is stored together with it.
 """
@@ -17,7 +18,7 @@ from dejarik.kernel.errors import Problem
 from dejarik.kernel.games import AnyGame, find_game
 from dejarik.table import clock
 from dejarik.table.bot_workers import stand_in
-from dejarik.table.journal import AnyEntry, Branched, Continued, Paced, Passed, Prepared, Rematched
+from dejarik.table.journal import AnyEntry, Branched, Continued, Paced, Passed, Prepared
 from dejarik.table.live_table import LiveTable
 from dejarik.table.problems import Conflict, Forbidden, Malformed, TableProblem
 from dejarik.table.rows import Line, New, SeatRow, TableRow
@@ -35,6 +36,7 @@ class GivenSeat:
     kind: SeatKind
     name: str = ""
     bot: str | None = None
+    program: bool = False  # whoever gets the link can do nothing but play
 
 
 @dataclass(frozen=True)
@@ -69,24 +71,6 @@ def seed_of(chance: int, part: int) -> int:
     out; a server that is started again can."""
     drawn = hashlib.sha256(f"{chance}:{part}".encode()).digest()
     return int.from_bytes(drawn[:8]) >> 1
-
-
-def rematch(live: LiveTable, seat: int) -> Leading:
-    """The same game, with everybody one seat further."""
-    if live.stage is not Stage.FINISHED:
-        raise TableProblem("table-not-finished")
-    if live.row.series is not None:
-        raise Conflict("table-in-series")
-    old, count = live.row, len(live.seats)
-    moved = [replace(live.seats[(number - 1) % count], seat=number) for number in range(count)]
-    row = replace(
-        old,
-        id=new_table_id(),
-        version=find_game(old.game).version,
-        seed=secrets.randbits(63),
-        created=clock.now(),
-    )
-    return Leading(Rematched(seat, row.id), LiveTable(row, moved))
 
 
 def seats_kept(live: LiveTable, token: SeatToken | None) -> list[int]:
@@ -140,7 +124,7 @@ def branch(live: LiveTable, caller: Collection[int], at: Point, given: Sequence[
         raise Conflict("table-not-finished" if live.stage is not Stage.FINISHED else "table-nothing-follows")
     seats, invitations = seats_after(live, caller, given)
     part, follows = (old.part, old.follows) if at is Point.START else (old.part + 1, old.id)
-    row = _part_of(new_series(old), options, part, follows)
+    row = _part_of(replace(new_series(old), branched_from=old.series), options, part, follows)
     return Leading(Branched(row.id, min(caller)), *begun(live, row, seats), invitations)
 
 
@@ -184,7 +168,7 @@ def seats_after(
                 raise Forbidden("table-not-your-seat")
             row = replace(row, token=live.seats[min(caller)].token)
         elif each.kind is not SeatKind.OPEN:
-            invitations[each.seat] = new_token()
+            invitations[each.seat] = new_token(plays_only=each.program)
             row = replace(row, kind=SeatKind.INVITED, invitation=hash_of(invitations[each.seat]))
         seats[each.seat] = row
     return seats, invitations

@@ -47,6 +47,14 @@ class People:
                 return Caller(invitation=seat.seat)
         raise Unnamed("table-token")
 
+    def is_invited(self, token: SeatToken) -> bool:
+        """Whether this is a link with which nobody has sat down yet."""
+        hashed = hash_of(token)
+        return any(
+            seat.token is None and seat.invitation is not None and is_same(seat.invitation, hashed)
+            for seat in self.seats
+        )
+
     def own_seats(self, token: SeatToken | None) -> list[int]:
         """The seats that are the holder's own, whoever plays them now."""
         if token is None:
@@ -128,6 +136,17 @@ class People:
         """Whether two seats win and lose together."""
         roles = roles_at(self.row, self.seats)
         return seat != other and roles[seat].team == roles[other].team
+
+    @property
+    def further(self) -> int:
+        """How many seats further everybody is on the other side: as few as keep together those who play together."""
+        teams = [role.team for role in roles_at(self.row, self.seats)]
+        count = len(teams)
+        for by in range(1, count):
+            there = [teams[(seat + by) % count] for seat in range(count)]
+            if len(set(zip(teams, there, strict=True))) == len(set(teams)):
+                return by
+        return 1
 
     def _secret(self, seat: int) -> bytes:
         player = self.seats[self.player(seat)]

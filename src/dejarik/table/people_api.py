@@ -21,7 +21,7 @@ router = APIRouter(responses=REFUSALS)
 
 async def _facts(room: Room, link: str | None = None) -> records.Agreed:
     async with room.entered() as live:
-        known = live.facts(room.viewers.connected)
+        known = room.viewers.facts(live)
     return records.Agreed(table=known, link=link or UNSET)
 
 
@@ -78,6 +78,14 @@ async def carry_on(request: Request, table: Id, authorization: Bearer = None) ->
     """Go on with a game that was begun with other rules, if today's lead to where it stands."""
     room = tables_of(request).room(TableId(table))
     await asking.carry_on(room, token_of(authorization))
+    return answer(await _facts(room))
+
+
+@router.post("/api/tables/{table}/resume", **answered(records.Agreed))
+async def resume(request: Request, table: Id, authorization: Bearer = None) -> Response:
+    """Go on with a game that was begun with other rules from the last position that today's can read."""
+    room = tables_of(request).room(TableId(table))
+    await asking.resume(room, token_of(authorization))
     return answer(await _facts(room))
 
 

@@ -16,6 +16,8 @@ from dejarik.kernel.games import AnyGame, find_game
 from dejarik.kernel.match import STRIDE
 from dejarik.kernel.state import State
 from dejarik.table.errands import Errands
+from dejarik.table.folding import FoldedTable
+from dejarik.table.store import Store
 from dejarik.table.stored_match import StoredMatch
 
 SECONDS_AT_ONCE = 0.005
@@ -55,6 +57,33 @@ def _play_at_once(state: State, choices: Sequence[Answer], seconds: float) -> in
             return number
         engine.apply(state, answer)
     return len(choices)
+
+
+def is_readable(game: AnyGame, state: bytes) -> bool:
+    """Whether a state that was stored can be read."""
+    try:
+        saves.unpacked(game, state)
+    except Exception:  # whatever it is that its bytes make
+        return False
+    return True
+
+
+async def know_stored(live: FoldedTable, number: int, store: Store) -> None:
+    """See to it that a table which was read from the database knows a state near a decision, if one was stored: else
+    its game would be played from the start to go back by a little."""
+    match = live.match
+    nearest = match.nearest(number)
+    if match.corrections or live.outdated is not None or number - nearest <= STRIDE:
+        return
+    numbers = {
+        step.position + 1: place
+        for place, step in enumerate(live.steps[:number], 1)
+        if step.position >= live.adopted
+    }  # by the place in the journal: a snapshot of what was taken back since is at none of these
+    stored = [each for each in await store.snapshot_positions(live.row.id) if numbers.get(each, 0) > nearest]
+    found = await store.snapshot(live.row.id, stored[-1]) if stored else None
+    if found is not None and is_readable(match.game, found.state):
+        match.keep(numbers[found.position], found.state)
 
 
 async def recall(match: StoredMatch, number: int, errands: Errands | None) -> None:

@@ -6,12 +6,11 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-import msgspec
-
 from dejarik.kernel import engine
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.sent import Sent, parts
 from dejarik.kernel.state import State
+from dejarik.table.differences import Part, write
 from dejarik.table.words import Viewer
 
 T = TypeVar("T")
@@ -24,15 +23,14 @@ def present(game: AnyGame, state: State, viewer: Viewer) -> dict[str, object]:
     return _tried(game, state, lambda: game.presenter.present(state, viewer)) or {}
 
 
-def present_to_all(game: AnyGame, state: State) -> dict[str, msgspec.Raw]:
+def present_to_all(game: AnyGame, state: State) -> dict[str, Part]:
     """What is presented to everybody, already written: each page adds what is its own."""
-    shown = _tried(game, state, lambda: game.presenter.present_to_all(state)) or _NOTHING
-    return {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in parts(shown).items()}
+    return write(parts(_tried(game, state, lambda: game.presenter.present_to_all(state)) or _NOTHING))
 
 
-def present_to(game: AnyGame, state: State, viewer: Viewer) -> dict[str, object]:
+def present_to(game: AnyGame, state: State, viewer: Viewer) -> dict[str, Part]:
     """What is presented to one seat only."""
-    return parts(_tried(game, state, lambda: game.presenter.present_to(state, viewer)) or _NOTHING)
+    return write(parts(_tried(game, state, lambda: game.presenter.present_to(state, viewer)) or _NOTHING))
 
 
 def hints_for(game: AnyGame, state: State, viewer: Viewer, options: Iterable[str]) -> dict[str, Sent]:

@@ -1,5 +1,5 @@
-"""What the table sends: facts of games, tables and seats, and the messages of a socket. What comes in is checked
-elsewhere: requests in `bodies.py`, a page's messages in `socket.py`."""
+"""What the table sends: facts of games, tables and seats, and of how a game stands. The messages of a socket are in
+`line_records.py`. What comes in is checked elsewhere: requests in `bodies.py`, a page's messages in `socket.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from dejarik.kernel.sent import Maybe, Sent, Setting
 from dejarik.kernel.text import Argument, Text
-from dejarik.table.words import Answers, By, Pace, SeatKind, Stage, Together, UndoTerms
+from dejarik.table.words import Answers, By, Habit, Pace, SeatKind, Stage, Together
 
 
 class Words(Sent, kw_only=True):
@@ -99,7 +99,16 @@ class Told(Sent, kw_only=True):
 
     number: int  # how many choices had been made then
     kind: Literal[
-        "joined", "conceded", "undone", "corrected", "passed", "given", "restarted", "adopted", "continued"
+        "joined",
+        "conceded",
+        "undone",
+        "corrected",
+        "passed",
+        "given",
+        "restarted",
+        "adopted",
+        "resumed",
+        "continued",
     ]
     seat: int
     agreed: bool = False  # the others had agreed to taking back
@@ -137,6 +146,7 @@ class Outdated(Sent, kw_only=True):
     known: str  # the version here
     restart: bool  # whoever plays there may begin it again, from its start
     carry_on: bool  # or try to go on where it stands, if today's rules lead there
+    resume: int | None  # where they don't, as is known by now: the choice from which it can be gone on with
 
 
 class Caller(Sent, kw_only=True):
@@ -157,6 +167,13 @@ class Series(Sent, kw_only=True):
     next: Maybe[str | None] = UNSET  # the table of the game that follows
     branches: Maybe[list[str]] = UNSET  # tables at which this game, or what follows it, is played once more
     newest: Maybe[str] = UNSET  # the last table of the series, once there is a next one
+
+
+class Rematched(Sent, kw_only=True):
+    """Somebody wants to play again, or everybody does: at another table."""
+
+    table: str
+    by: int
 
 
 class Table(Sent, kw_only=True):
@@ -183,7 +200,11 @@ class Table(Sent, kw_only=True):
     asking: Maybe[Asking | None] = UNSET
     suggestion: Maybe[Suggestion | None] = UNSET
     story: Maybe[list[Told]] = UNSET  # the last 60
-    rematch: Maybe[str | None] = UNSET  # the table of the next game
+    watching: Maybe[int] = UNSET  # pages that look on; in the lobby of tables that are in memory
+    rematch: Maybe[Rematched | None] = UNSET
+    further: Maybe[int] = (
+        UNSET  # of a game that is over: how many seats further everybody is on the other side
+    )
     outdated: Maybe[Outdated | None] = UNSET
     caller: Maybe[Caller] = UNSET  # for those who send a token
 
@@ -232,7 +253,8 @@ class Rematch(Sent, kw_only=True):
 
     table: str
     watch: str
-    token: str  # the caller's, which holds a seat there too
+    token: str | None  # the caller's, if it holds a seat there or invites to one
+    invited: bool  # whether the caller still has to sit down there
 
 
 class Continued(Sent, kw_only=True):
@@ -308,6 +330,7 @@ class Preparation(Sent, kw_only=True):
     seat: int
     answers: Answers
     after: float  # seconds in which the receiver has not answered; 0: at once
+    settled: dict[str, Habit]  # by text, as the page has sent it; comes before `answers`
 
 
 class Proposal(Sent, kw_only=True):
@@ -324,55 +347,3 @@ class Sharing(Sent, kw_only=True):
     people: list[int]  # the seats of the people among them
     agree: bool  # the people among them must agree: a choice is a proposal
     proposals: list[Proposal]  # the last of each person
-
-
-class State(Sent, kw_only=True, tag="state", tag_field="type"):
-    """How a game stands, as one seat sees it: sent after every change."""
-
-    number: int  # of the decision that is waited for: as many choices were made
-    revision: int  # changes of the game so far; never goes back
-    seats: list[int]  # the receiver's own
-    viewer: int | None  # whose eyes: the own seat that is asked, else the first; null for spectators
-    view: Maybe[msgspec.Raw] = UNSET  # the kernel's, without the decision: for those whose hello wants it
-    shown: msgspec.Raw  # `Presenter.present`
-    decision: msgspec.Raw  # null when the receiver is not asked, or the table passes for them
-    occasion: msgspec.Raw  # what can be reacted to now: `Presenter.occasion`
-    events: list[Step]  # since the last state, or since what the hello had `seen`
-    opening: Maybe[msgspec.Raw] = UNSET  # lines: before the first decision, for who has heard none
-    undo: UndoTerms | None
-    asked: int | None  # the seat that is waited for
-    partners: list[int]  # further seats that may answer
-    sharing: Sharing | None  # for those who decide together
-    window: bool  # it is asked in a bluff window, whatever it holds
-    pacing: Pacing | None  # of the viewer, who plays
-    prepared: Preparation | None  # what the viewer has left for questions out of turn, in a game of turns
-    table: Table
-    outcome: Outcome | None
-
-
-class ChatLine(Sent, kw_only=True, tag="chat", tag_field="type"):
-    """What somebody said."""
-
-    position: int  # its place in the table's journal
-    seat: int = msgspec.field(name="from")
-    text: str
-    at: float
-
-
-class Hints(Sent, kw_only=True, tag="hints", tag_field="type"):
-    """What is known about options before one is taken, of those that were asked about."""
-
-    number: int  # the decision that was asked about
-    hints: dict[str, Any]  # for each option `Presenter.hint`
-    error: Maybe[Words] = UNSET  # why there are none
-
-
-class Refusal(Sent, kw_only=True, tag="error", tag_field="type"):
-    """What was refused, and why; nothing changed."""
-
-    id: str
-    args: dict[str, Argument]
-
-
-class Pong(Sent, kw_only=True, tag="pong", tag_field="type"):
-    """The answer to a ping."""

@@ -38,7 +38,7 @@ from dejarik.table.metrics import Metrics
 from dejarik.table.moments import Proposal, Task
 from dejarik.table.next_tables import Leading
 from dejarik.table.pacing import open_scopes
-from dejarik.table.played import recall
+from dejarik.table.played import know_stored, recall
 from dejarik.table.problems import Broken, Forbidden, NotStored
 from dejarik.table.proposals import agreed, must_agree, propose
 from dejarik.table.rows import Line, New, SeatRow, Snapshot
@@ -186,11 +186,13 @@ class Room:
         except BaseException:
             self._forget()  # whether it was stored is for the database to say
             raise
-        self.viewers.reseat(live)
+        if not all(isinstance(entry, Chosen) for entry in entries):  # by a choice no seat changes hands
+            self.viewers.reseat(live)
         self.viewers.notify()
 
     async def _fold(self, live: LiveTable, line: Line, *, is_played: bool = False) -> None:
         if isinstance(line.entry, Undone):
+            await self.know_stored(live, line.entry.to)
             await recall(live.match, line.entry.to, self.errands)
         live.fold(line, is_played=is_played)
 
@@ -199,9 +201,14 @@ class Room:
         is_due = is_due or isinstance(entries[-1], Adopted)  # earlier ones may be of no use
         return Snapshot(live.position, saves.packed(live.match.state)) if is_due else None
 
-    async def snapshots(self) -> list[Snapshot]:
-        """All that were kept of the game."""
-        return await self._store.snapshots(self.id)
+    async def know_stored(self, live: LiveTable, number: int) -> None:
+        """See to it that the table knows a state near a decision, if one was stored."""
+        await know_stored(live, number, self._store)
+
+    @property
+    def store(self) -> Store:
+        """For those who look at what was written down."""
+        return self._store
 
     async def do(self, act: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Carry something out to its end, also when whoever asked for it hangs up meanwhile."""

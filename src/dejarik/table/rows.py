@@ -17,7 +17,8 @@ from dejarik.table.writing import Part, Values
 @dataclass(frozen=True)
 class TableRow:
     """A table as it was made. `series` is that to which it belongs, as its `part` (from 0), and `follows` the table
-    before it. From `chance`, a secret of the series, the seeds of its tables follow."""
+    before it. From `chance`, a secret of the series, the seeds of its tables follow. `branched_from` is the series from
+    which this one branched."""
 
     id: TableId
     game: str
@@ -34,6 +35,7 @@ class TableRow:
     part: int = 0
     chance: int = 0
     follows: TableId | None = None
+    branched_from: str | None = None
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ tables = Table(
     Column(
         "follows", String(32), nullable=True
     ),  # the table before it, perhaps of a series from which this branched
+    Column("branched_from", String(32), nullable=True),  # the series from which this one did
     # What the journal adds up to, for the lobby and for finding tables that wait for a bot or the clock.
     Column("stage", String(16), nullable=False),
     Column("changed", Float, nullable=False),

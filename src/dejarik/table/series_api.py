@@ -47,7 +47,7 @@ async def branch(
 
 
 def _given(wanted: bodies.Continuing) -> list[GivenSeat]:
-    return [GivenSeat(each.seat, each.kind, each.name, each.bot) for each in wanted.seats]
+    return [GivenSeat(each.seat, each.kind, each.name, each.bot, each.program) for each in wanted.seats]
 
 
 async def _led_to(

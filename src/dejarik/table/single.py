@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.locks import lock
 from dejarik.table.database import address
 
 
@@ -23,20 +22,6 @@ def alone_with(database: str) -> Iterator[None]:
     file = Path(f"{where.database}.lock")
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a") as held:
-        _lock(held, where.database)
+        if not lock(held):
+            raise Problem("table-file-in-use", file=where.database)
         yield
-
-
-def _lock(file: IO[str], database: str) -> None:
-    try:
-        if os.name == "posix":
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        else:
-            import msvcrt
-
-            locking = getattr(msvcrt, "locking")  # noqa: B009  # typed for Windows only
-            locking(file.fileno(), getattr(msvcrt, "LK_NBLCK"), 1)  # noqa: B009
-    except OSError as error:
-        raise Problem("table-file-in-use", file=database) from error

@@ -23,16 +23,18 @@ from dejarik.kernel.text import Text
 from dejarik.table import asking
 from dejarik.table.held_words import worded
 from dejarik.table.journal import Prepared
+from dejarik.table.line_records import Hints, Pong, Refusal
 from dejarik.table.looking import hints
 from dejarik.table.middleware import Limits
 from dejarik.table.moments import Proposal
 from dejarik.table.outages import Pause
-from dejarik.table.problems import Malformed, NotStored, TableProblem, TooMany
+from dejarik.table.problems import Forbidden, Malformed, NotStored, TableProblem, TooMany
 from dejarik.table.rates import Bucket
-from dejarik.table.records import Hints, Pong, Refusal, Words
+from dejarik.table.records import Words
 from dejarik.table.room import Room
+from dejarik.table.tokens import plays_only
 from dejarik.table.viewers import Client
-from dejarik.table.words import Answers, Pace, SeatToken
+from dejarik.table.words import Answers, Habit, Pace, SeatToken
 
 SECONDS_TO_GREET = 10.0
 SECONDS_TO_TELL_AGAIN = (1.0, 10.0)  # when a page could not be told: after so long, and at most so long
@@ -40,12 +42,16 @@ TRY_AGAIN_LATER = 1013
 REFUSED = 1008
 MOST_CHAT = 500
 MOST_ANSWERS = 1000
+MOST_SETTLED = 300  # texts
 MOST_SECONDS = 7 * 24 * 3600.0  # that a prepared answer may wait
 MOST_HINTS = 40  # in one question
 _BIG = 2**31
 
 Number = Annotated[int, msgspec.Meta(ge=0, lt=_BIG)]
 Id = Annotated[str, msgspec.Meta(max_length=400)]
+Settled = Annotated[
+    dict[Annotated[str, msgspec.Meta(max_length=100)], Habit], msgspec.Meta(max_length=MOST_SETTLED)
+]
 Given = (
     Id
     | Annotated[list[Id], msgspec.Meta(max_length=MOST_ANSWERS)]
@@ -67,6 +73,7 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     heard: Number | None = None  # one more than the `position` of the last line of chat that it got
     page: PageName | None = None  # made up for itself alone: by it a page that comes back is known
     view: bool = False  # whether it wants the kernel's view in every state
+    differences: Number = 0  # which kind of differences it takes (`DIFFERENCES`); 0: none, only whole states
 
 
 class Choose(ClientMessage, frozen=True, tag="choose"):
@@ -120,6 +127,7 @@ class Prepare(ClientMessage, frozen=True, tag="prepare"):
     seat: Number
     answers: Answers
     after: Annotated[float, msgspec.Meta(ge=0, le=MOST_SECONDS)] = 0.0
+    settled: Settled = {}  # by `Option.text`, else `?` and the prompt
 
 
 class Chat(ClientMessage, frozen=True, tag="chat"):
@@ -135,13 +143,21 @@ class AskHints(ClientMessage, frozen=True, tag="hints"):
     options: Annotated[list[Id], msgspec.Meta(max_length=MOST_HINTS)]
 
 
+class Whole(ClientMessage, frozen=True, tag="whole"):
+    """It has lost track of how states differ: it wants the next one whole."""
+
+    seen: Number  # as in a hello
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     """Is the line there?"""
 
 
 AnyClientMessage = (
-    Hello | Choose | Propose | Undo | Consent | Concede | SetPace | Prepare | Chat | AskHints | Ping
+    Hello | Choose | Propose | Undo | Consent | Concede | SetPace | Prepare | Chat | AskHints | Whole | Ping
 )
+PLAYING = (Choose, Propose, Consent, AskHints, Whole, Ping)
+"""What a program may say that can do nothing but play: answers, and questions about them."""
 _decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 _PONG = msgspec.json.encode(Pong()).decode()
 
@@ -171,6 +187,7 @@ class Conversation:
         self._limits = limits
         self._bucket = Bucket(*limits.messages)
         self._undos = Bucket(*limits.undos)
+        self._preparing = Bucket(*limits.preparing)
         self._caller = caller
         #: Each hint is counted as a request: in the share of this page, then in that of its address.
         self._hint_buckets = [Bucket(*limits.seat_requests), hints or Bucket(*limits.requests)]
@@ -219,7 +236,15 @@ class Conversation:
             seats = live.seats_of(token)
             live.watch(seats)
         self._check_room_for(seats)
-        return Client(seats, said.seen, said.heard or 0, said.page, wants_view=said.view, token=token)
+        return Client(
+            seats,
+            said.seen,
+            said.heard or 0,
+            said.page,
+            wants_view=said.view,
+            token=token,
+            differences=said.differences,
+        )
 
     def _check_room_for(self, seats: list[int]) -> None:
         """Whoever has a seat is counted alone, so that neither spectators nor other players lock anybody out."""
@@ -254,6 +279,8 @@ class Conversation:
 
     async def _act(self, client: Client, said: AnyClientMessage) -> None:
         room, seats = self._room, client.seats
+        if plays_only(client.token) and not isinstance(said, PLAYING):
+            raise Forbidden("table-plays-only")
         match said:
             case Choose(number=number, seat=seat, answer=answer, revision=revision):
                 plain: Answer = answer
@@ -271,8 +298,10 @@ class Conversation:
                 await room.concede(seats, seat)
             case SetPace(seat=seat, pace=pace, until=until, unless=unless):
                 await room.set_pace(seats, seat, pace, until, unless=unless)
-            case Prepare(seat=seat, answers=answers, after=after):
-                await asking.prepare(room, seats, Prepared(seat, answers, after))
+            case Prepare(seat=seat, answers=answers, after=after, settled=settled):
+                if not self._preparing.take():
+                    raise TooMany("table-too-many")
+                await asking.prepare(room, seats, Prepared(seat, answers, after, settled))
             case Chat(text=text):
                 printed = "".join(letter for letter in text if letter.isprintable())
                 if not printed.strip():
@@ -282,6 +311,8 @@ class Conversation:
                 task = asyncio.create_task(self._hint(client, said))
                 self._hints.add(task)
                 task.add_done_callback(self._hints.discard)
+            case Whole(seen=seen):
+                room.viewers.show_whole(client, seen)
             case Ping():
                 await self._socket.send_text(_PONG)
             case Hello():

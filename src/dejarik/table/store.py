@@ -223,11 +223,16 @@ class Store:
     async def parent(self, series: str) -> str | None:
         """The series from which this one branched."""
         columns = schema.tables.c
-        first = select(columns.follows).where(columns.series == series).order_by(columns.part).limit(1)
-        before = select(columns.series).where(columns.id == first.scalar_subquery())
+        found = select(columns.branched_from).where(columns.series == series).limit(1)
         async with self._connected() as connection:
-            found = (await connection.execute(before)).scalar()
-        return None if found == series else found
+            return (await connection.execute(found)).scalar()
+
+    async def branches(self, series: str) -> list[str]:
+        """The series that branched from this one."""
+        columns = schema.tables.c
+        found = select(columns.series).where(columns.branched_from == series).distinct()
+        async with self._connected() as connection:
+            return sorted((await connection.execute(found)).scalars())
 
     async def listed(self, wanted: Select[Any]) -> list[Listed]:
         """The tables that a question finds, with their seats."""
@@ -265,18 +270,23 @@ class Store:
             rows = (await connection.execute(wanted)).all()
         return [Line(row.position, decode(row.body), row.at, row.told) for row in rows]
 
-    async def snapshot(self, table: TableId) -> Snapshot | None:
-        """The latest one."""
+    async def snapshot(self, table: TableId, position: int | None = None) -> Snapshot | None:
+        """The one at a place of the journal, or the latest."""
         columns = schema.snapshots.c
-        wanted = (
-            select(schema.snapshots)
-            .where(columns.table_id == table)
-            .order_by(columns.position.desc())
-            .limit(1)
-        )
+        wanted = select(schema.snapshots).where(columns.table_id == table)
+        if position is not None:
+            wanted = wanted.where(columns.position == position)
+        wanted = wanted.order_by(columns.position.desc()).limit(1)
         async with self._connected() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else Snapshot(row.position, row.state)
+
+    async def snapshot_positions(self, table: TableId) -> list[int]:
+        """The places in the journal of all of them, in order."""
+        columns = schema.snapshots.c
+        wanted = select(columns.position).where(columns.table_id == table).order_by(columns.position)
+        async with self._connected() as connection:
+            return [row.position for row in await connection.execute(wanted)]
 
     async def snapshots(self, table: TableId) -> list[Snapshot]:
         """All of them, in order."""

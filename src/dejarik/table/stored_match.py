@@ -14,6 +14,7 @@ from dejarik.kernel.corrections import Correction, MadeCorrection
 from dejarik.kernel.events import Event
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import STRIDE, Kept, Match
+from dejarik.table.journal import Resumed
 
 _log = logging.getLogger(__name__)
 _UNKNOWN = object()
@@ -28,6 +29,8 @@ class StoredMatch(Match):
     _written_sequel: bytes | None = None
     _is_failing = False
     _remembered = range(0)
+    begins = 0
+    """The number of the decision from which it goes on with other rules than before; nobody goes back further."""
 
     def __init__(self, game: AnyGame, options: Any, seed: int, version: str | None = None) -> None:
         super().__init__(game, options, seed)
@@ -78,6 +81,25 @@ class StoredMatch(Match):
             return
         self.state = found
 
+    @property
+    def base(self) -> tuple[bytes, int]:
+        """The state from which everything follows, and the number of its decision; none where that is the start."""
+        return (self._snapshots[self.begins].state, self.begins) if self.begins else (b"", 0)
+
+    def rest_on(self, base: Resumed) -> None:
+        """All that follows comes of this position, and what was before it of other rules."""
+        self.begins, self.version = base.number, base.found
+        self._snapshots = {at: kept for at, kept in self._snapshots.items() if at > base.number}
+        self._snapshots[base.number] = Kept(base.state, base.corrections)
+
+    def take_up(self, base: Resumed) -> None:
+        """Go on from a position with these rules."""
+        number = base.number
+        choices, learned = self.choices[:number], self.learned[:number]
+        self.resume(choices, learned, self.corrections[: base.corrections], base.state)
+        self._snapshots = {}
+        self.rest_on(base)
+
     def carry_on(self, version: str, state: bytes) -> None:
         """What was only looked at is played from here on, with these rules."""
         self.version = version
@@ -103,6 +125,10 @@ class StoredMatch(Match):
 
     def snapshot(self, number: int) -> bytes:
         return self._snapshots[number].state
+
+    def keep(self, number: int, state: bytes) -> None:
+        """Keep the state of a decision that was stored."""
+        self._snapshots[number] = Kept(state)
 
     def remember(self, first: int, states: Sequence[bytes]) -> None:
         """Keep the states of decisions from this one on, in place of those that were remembered before."""

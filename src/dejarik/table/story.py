@@ -23,9 +23,19 @@ class Story:
 
     def take_back(self, seat: int, to: int, *, agreed: bool) -> None:
         """The game went back. Of going back several times to one place only the last is told."""
-        earlier = [replace(each, number=min(each.number, to)) for each in self._told]
-        self._told = [each for each in earlier if (each.number, each.kind, each.seat) != (to, "undone", seat)]
+        self.go_back(to)
+        self._told = [
+            each for each in self._told if (each.number, each.kind, each.seat) != (to, "undone", seat)
+        ]
         self.tell(Told(number=to, kind="undone", seat=seat, agreed=agreed))
+
+    def go_back(self, to: int) -> None:
+        """What was told of later choices belongs to this one now."""
+        self._told = [replace(each, number=min(each.number, to)) for each in self._told]
+
+    @property
+    def was_resumed(self) -> bool:
+        return any(each.kind == "resumed" for each in self._told)
 
     @property
     def was_restarted(self) -> bool:
@@ -41,7 +51,7 @@ class Story:
 
     def begin_again(self) -> None:
         """The game begins again: what was told before belongs to its start."""
-        self._told = [replace(each, number=0) for each in self._told]
+        self.go_back(0)
 
     def facts(self) -> list[Told]:
         return list(self._told)

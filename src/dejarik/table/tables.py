@@ -39,13 +39,13 @@ from dejarik.table.next_tables import (
     branch,
     following,
     new_series,
-    rematch,
     seats_kept,
 )
 from dejarik.table.notifications import Heard, Proposed
 from dejarik.table.operating import Bans
 from dejarik.table.outages import Pause
 from dejarik.table.problems import Broken, NotStored, Unknown
+from dejarik.table.rematches import Wish, rematch
 from dejarik.table.room import Room
 from dejarik.table.rows import Line, SeatRow, Snapshot, TableRow
 from dejarik.table.store import Store
@@ -54,6 +54,7 @@ from dejarik.table.words import Point, SeatKind, SeatToken, Stage, TableId
 
 T = TypeVar("T")
 
+AS_ALWAYS = Wish()
 SWEEP_SECONDS = 0.5
 LONGEST_SWEEP_PAUSE = 5.0  # when the database does not answer
 IDLE_SECONDS = 600.0
@@ -140,6 +141,9 @@ class Tables:
         known.used = time.monotonic()
         return known
 
+    def room_in_memory(self, table: TableId) -> Room | None:
+        return self._rooms.get(table)
+
     @property
     def room_count(self) -> int:
         """How many tables are in memory."""
@@ -170,10 +174,12 @@ class Tables:
         await self.store_new(new_series(row) if game.has_sequels(options) else row, seats)
         return Made(row.id, tuple(seats), tokens)
 
-    async def rematch(self, table: TableId, seats: Sequence[int]) -> TableId:
-        """The same game again with everybody one seat further. Secrets and links stay, so everybody can go there."""
+    async def rematch(self, table: TableId, seats: Sequence[int], wish: Wish = AS_ALWAYS) -> TableId:
+        """The same game again. Secrets and links stay, so everybody can go there; who comes second finds the table
+        that the first has made."""
         found, leading = await self.room(table).lead_on(
-            lambda live: live.rematch, lambda live: rematch(live, seats[0])
+            lambda live: None if live.rematch is None else live.rematch.table,
+            lambda live: rematch(live, seats, wish),
         )
         if leading is not None:
             self._begin(leading.made)
@@ -262,7 +268,7 @@ class Tables:
                     return
                 chosen = task.answer
                 if chosen is None:
-                    thought = self.bot_workers.think(task.bot, live.game, state, _seed(live, task))
+                    thought = self.bot_workers.think(task.bot, live.game, state, *live.mindset(task))
                     with self.metrics.thoughts.labels(live.game.name, task.bot).time():
                         chosen = await self._unless_closing(thought)
                 if chosen is None or await self._closes_before(task.at):
@@ -381,14 +387,10 @@ def seats_as_wanted(game: AnyGame, wanted: Sequence[NewSeat]) -> tuple[list[Seat
         if seat.kind is SeatKind.BOT:
             bot = bot_of(game, seat.bot)
         elif seat.kind is not SeatKind.OPEN:
-            tokens[number] = mine if seat.kind in (SeatKind.ME, SeatKind.HOT) else new_token()
+            is_mine = seat.kind in (SeatKind.ME, SeatKind.HOT)
+            tokens[number] = mine if is_mine else new_token(plays_only=seat.program)
         hashed = hash_of(tokens[number]) if number in tokens else None
         is_friend = seat.kind in (SeatKind.FRIEND, SeatKind.INVITED)
         token, invitation = (None, hashed) if is_friend else (hashed, None)
         seats.append(SeatRow(number, seat.kind, seat.name, bot, token, invitation))
     return seats, tokens
-
-
-def _seed(live: LiveTable, task: Task) -> int:
-    """A bot's chance: the same for the same table, seat and moment, and nobody can work it out."""
-    return (live.row.seed * 1_000_003 + task.revision * 8 + task.seat) & 0x7FFF_FFFF_FFFF_FFFF

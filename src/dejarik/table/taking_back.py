@@ -41,7 +41,7 @@ def way_back(live: LiveTable, seats: Collection[int]) -> WayBack | None:
 def _last_own(live: LiveTable, seats: Collection[int]) -> tuple[int, int] | None:
     """The last decision that the holder of these seats had a part in, and with which of them."""
     acting = live.acting(seats)
-    first = max((made.at for made in live.match.corrections), default=0)
+    first = max([live.match.begins, *(made.at for made in live.match.corrections)])
     for number in range(len(live.steps) - 1, first - 1, -1):
         step = live.steps[number]
         own = [seat for seat in step.seats if seat in acting]

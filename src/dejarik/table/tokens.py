@@ -9,9 +9,17 @@ import secrets
 
 from dejarik.table.words import SeatToken, TableId, TokenHash
 
+PLAYS_ONLY = "play_"
+"""How a secret begins that can do nothing but play: one of a program ([docs/bot-api.md])."""
 
-def new_token() -> SeatToken:
-    return SeatToken(secrets.token_urlsafe(24))
+
+def new_token(*, plays_only: bool = False) -> SeatToken:
+    return SeatToken((PLAYS_ONLY if plays_only else "") + secrets.token_urlsafe(24))
+
+
+def plays_only(token: SeatToken | None) -> bool:
+    """Whether this is the secret, or the invitation, of somebody who may only play."""
+    return token is not None and token.startswith(PLAYS_ONLY)
 
 
 def new_table_id() -> TableId:

@@ -58,6 +58,13 @@ class Answers(enum.Enum):
     BOT = "bot"
 
 
+class Habit(enum.Enum):
+    """How a text, such as one of a card, is answered without asking: it is used whenever it can be, or never."""
+
+    ALWAYS = "always"
+    NEVER = "never"
+
+
 class Pace(enum.Enum):
     """What a person wants to be asked: all that the rules ask, or only where the answers differ."""
 
@@ -95,3 +102,17 @@ class UndoTerms(enum.Enum):
 
     FREE = "free"
     ASK = "ask"
+
+
+class Sides(enum.Enum):
+    """Who sits where when a game is played again: everybody in the seat they had, or in one of the other side."""
+
+    SAME = "same"
+    SWAPPED = "swapped"
+
+
+class Brought(enum.Enum):
+    """What the seats bring when a game is played again: what was there, or something ready-made that is drawn."""
+
+    SAME = "same"
+    DRAWN = "drawn"

@@ -22,7 +22,7 @@ export type Drawn = TemplateResult | Nothing | string | number | null | undefine
 export type Colour = string;
 
 import type { ChatLine, Decision, Table, Text } from "./sent/table.js";
-export type { Asking, Caller, ChatLine, Decision, Game, MadeTable, Option, Outcome, Seat, Table, Text, Told } from "./sent/table.js";
+export type { Asking, Caller, ChatLine, Decision, Game, MadeTable, Option, Outcome, Preparation, Seat, Table, Text, Told } from "./sent/table.js";
 
 // --- Words ------------------------------------------------------------------------------------------
 
@@ -48,7 +48,7 @@ export type Setting = Omit<sent.Setting, "choices"> & { choices: Choice[] };
 export type Fit = lcg.Fit & { own: string[] };
 
 /** What a page says on the line to its table. */
-export type Said = said.Hello | said.Choose | said.Propose | said.Undo | said.Consent | said.Concede | said.SetPace | said.Prepare | said.Chat | said.AskHints | said.Ping;
+export type Said = said.Hello | said.Choose | said.Propose | said.Undo | said.Consent | said.Concede | said.SetPace | said.Prepare | said.Chat | said.AskHints | said.Whole | said.Ping;
 
 /** A table that this browser sits at. `mine`: its seats, where it has several secrets. */
 export type OwnTable = Table & { token: string; at: number; mine: number[] };
@@ -248,6 +248,8 @@ export interface OwnSeries {
 
 /** A game that is watched again. */
 export interface Rerun {
+  /** Messages of its own in place of those of every replay: `round`, `position`, `defeated`, `scored`, `curve`, `score`, `gauge`. */
+  words?: Record<string, string>;
   /** Remember from a moment what later ones need. */
   learn(shown: any): void;
   /** What an event means for the story of the game. */
@@ -267,6 +269,8 @@ export interface Telling {
   points?: number;
   /** What a side has now of something that it gains and spends. */
   level?: number;
+  /** Where something stands that is nobody's, such as a dial. */
+  gauge?: number;
   /** Somebody's turn begins; the same turn goes on while this stays the same. */
   turn?: number;
   seat?: number;

@@ -83,6 +83,8 @@ export interface BoardProps {
   ways?: Walk[] | null;
   /** Who attacks whom, and what came of it. */
   shot?: { from: string[]; to: string[] } | null;
+  /** Where the only target stands, while its odds are looked at. */
+  aimed?: string[] | null;
   burst?: { spaces: string[]; words: string; hit: boolean } | null;
   /** How figures came to stand where they stand now. */
   walks?: Walk[];

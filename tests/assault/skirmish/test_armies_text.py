@@ -81,14 +81,13 @@ def test_a_name_finds_its_card(written: str, id: str) -> None:
     ("written", "said"),
     [
         (
-            "Deployment:\nNexu",
+            "Deployment:\nNexu\nStormtrooper",
             "x.army: the line “Faction: …” is missing; it says Rebel, Imperial or Mercenary.",
         ),
         (
             "Faction: Hutts",
             "x.army:1: There is no faction “Hutts”; there are these: rebel, imperial, mercenary.",
         ),
-        ("Faction: Rebel\nNexu", "x.army:2: A card has to stand below “Deployment:” or “Command:”."),
         ("Faction: Rebel\nFaction: Rebel", "x.army:2: “Faction” is given a second time."),
         (
             "Faction: Rebel\nDeployment:\n\nLuke Skywalker",
@@ -116,8 +115,47 @@ def test_a_mistake_is_named_with_file_and_line(written: str, said: str) -> None:
 
 def test_an_unknown_heading_is_shown_with_those_there_are() -> None:
     with pytest.raises(BadFile) as caught:
-        read_army("Points: 40", "x.army")
+        read_army("Cards: 40", "x.army")
     assert "Deployment" in say(caught.value.message, Language.POLISH)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "Walkers\n\nImperial (40/40)\n- AT-ST (14)\n- 2 Elite Stormtrooper [9]\n\n"
+        "Command Cards (2/15)\n• Planning (0)\nMarksman x2",
+        "Walkers\nDeployment Cards\n▪ AT-ST - 14 pts\nStormtrooper (elite) x2\nPoints: 40\n"
+        "Command Deck:\n1 Planning\n2x Marksman (IACP)",
+        "AT-ST\nElite Stormtrooper (x2)\nPlanning\n2x Marksman",
+        "Lista\n\nKarty rozstawienia (40)\nAT-ST\n2 elitarny szturmowiec\n"
+        "Karty dowodzenia: 15/15\nPlanowanie\n2 strzelec wyborowy",
+    ],
+    ids=["bullets", "headings", "cards only", "Polish"],
+)
+def test_lists_of_other_builders_and_forums_are_read(written: str) -> None:
+    army = read_army(written, "x.army")
+    assert army.faction.value == "imperial"
+    assert army.cards == ("at-st-elite", "stormtrooper-elite", "stormtrooper-elite")
+    assert army.command == ("planning", "marksman", "marksman")
+    assert army.name in {"Walkers", "Lista", ""}
+
+
+def test_a_title_stands_apart_and_is_no_card() -> None:
+    assert read_army("Nexu\n\nNexu", "x").name == ""
+    assert read_army("Our Nexu\n\nNexu", "x").name == "Our Nexu"
+    with pytest.raises(BadFile):
+        read_army("Our Nexu\nNexu", "x")
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    with pytest.raises(BadFile) as caught:
+        read_army("Faction: Hutts\nDeployment:\nzzz\nNexu\n99x Nexu\nxyzzy", "x.army")
+    lines = say(caught.value.message, Language.ENGLISH).splitlines()
+    assert [line.split(": ")[0] for line in lines] == ["x.army:1", "x.army:3", "x.army:5", "x.army:6"]
+    assert lines[1] == "x.army:3: There is no card “zzz”."
+    with pytest.raises(BadFile) as caught:
+        read_army("Deployment:\n" + "zzz\n" * 50, "x.army")
+    assert len(say(caught.value.message, Language.POLISH).splitlines()) == 20
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

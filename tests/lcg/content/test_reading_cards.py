@@ -48,7 +48,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     def written(kind: str, entries: list[dict[str, Any]]) -> None:
         (tmp_path / "core" / f"{kind}.json").write_text(json.dumps(entries))
 
-    caches = (library._cards, library._references, library._sets, library._challenges)
+    caches = (library.card, library._cards, library._references, library._sets, library._challenges)
     for cache in caches:
         cache.cache_clear()
     yield written

@@ -37,9 +37,7 @@ def test_the_card_that_gives_the_match_alone_gets_one_token() -> None:
     """).deployment("light")
     table.choose("play:believer-in-the-old-ways-154")
     tokens = ("rebel-alliance", "a-heros-journey-2", "the-rebel-fleet-143")
-    if table.can("match:"):
-        table.choose("match:a-heros-journey-2")
-    table.choose("pay:the-rebel-fleet-143*1")
+    table.choose("pay:a-heros-journey-2*1", "pay:the-rebel-fleet-143*1")
     assert table.in_play("believer-in-the-old-ways-154")
     assert [table.card(key).focus for key in tokens] == [0, 1, 1]
 

@@ -7,6 +7,7 @@ from tests.lcg.table import Table
 from tests.lcg.telling import words
 
 from dejarik.kernel import view
+from dejarik.kernel.errors import Refused
 from dejarik.lcg.facts.cards import CardType
 from dejarik.lcg.facts.library import all_cards, card
 from dejarik.lcg.rules.paying import Generates, means
@@ -68,7 +69,7 @@ def asked_to_pay(table: Table) -> tuple[str, list[tuple[str, int]]]:
 
 
 @pytest.mark.rule("LCGC-RES-04", "LCGC-RES-05")
-def test_a_payment_that_has_a_match_in_any_case_is_one_question_about_the_whole_price() -> None:
+def test_a_payment_is_one_question_about_the_whole_price() -> None:
     table = Table("""
         light objectives: a-heros-journey-2, a-heros-journey-2
         light hand: believer-in-the-old-ways-154
@@ -83,23 +84,23 @@ def test_a_payment_that_has_a_match_in_any_case_is_one_question_about_the_whole_
 
 
 @pytest.mark.rule("LCGC-RES-04", "LCGC-RES-05")
-def test_where_the_match_is_a_choice_the_rest_is_asked_of_cards_that_can_still_give() -> None:
+def test_a_payment_without_a_resource_that_matches_is_refused() -> None:
     table = Table("""
         dark affiliation: sith
         dark objectives: shadows-of-dathomir-45, imperial-command-73, imperial-command-73
         dark hand: dark-side-apprentice-33
     """).deployment("dark")
     table.choose("play:dark-side-apprentice-33")
-    assert words(table.asked.prompt) == (
-        "Dark Side Apprentice costs 2: which card gives the resource that matches (Sith)?"
-    )
-    assert table.options() == ["match:sith", "match:shadows-of-dathomir-45"]
-    table.choose("match:sith")
     assert asked_to_pay(table) == (
-        "Dark Side Apprentice costs 2, and Sith gives the 1 that matches: what do you pay the other 1 with?",
-        [("pay:shadows-of-dathomir-45", 2), ("pay:imperial-command-73", 2), ("pay:imperial-command-73", 2)],
-    )
-    table.choose("pay:imperial-command-73")
+        "Dark Side Apprentice costs 2: what do you pay with?",
+        [
+            ("pay:sith", 1), ("pay:shadows-of-dathomir-45", 2),
+            ("pay:imperial-command-73", 2), ("pay:imperial-command-73", 2),
+        ],
+    )  # fmt: skip
+    with pytest.raises(Refused, match="refused-among"):
+        table.choose("pay:imperial-command-73*2")
+    table.choose("pay:sith", "pay:imperial-command-73")
     assert [(event.card, event.amount) for event in table.happened(Generates)] == [
         (table.id("sith"), 1),
         (table.id("imperial-command-73"), 1),
@@ -113,10 +114,12 @@ def test_the_resource_that_matches_is_generated_first() -> None:
         dark objectives: shadows-of-dathomir-45, imperial-command-73
         dark hand: dark-side-apprentice-33
     """).deployment("dark")
-    table.choose("play:dark-side-apprentice-33").choose("match:shadows-of-dathomir-45").choose("pay:sith")
+    table.choose("play:dark-side-apprentice-33").choose(
+        "pay:imperial-command-73*1", "pay:shadows-of-dathomir-45*1"
+    )
     assert [(event.card, event.amount) for event in table.happened(Generates)] == [
         (table.id("shadows-of-dathomir-45"), 1),
-        (table.id("sith"), 1),
+        (table.id("imperial-command-73"), 1),
     ]
 
 

@@ -208,6 +208,10 @@ class Reach:
         self.points = points
         self._levels = walk.widen(walk.start, points)
 
+    def same_as(self, other: Reach) -> bool:
+        """Whether the same can be reached (`kernel.memos`)."""
+        return self.ends() == other.ends() and self.passed() == other.passed()
+
     def ends(self) -> dict[Position, int]:
         """Each possible end with its cost; staying is one of them (cost 0) if the figure may stop where it is."""
         found: dict[Position, int] = {}

@@ -21,6 +21,7 @@ from dejarik.assault.board.grid import Space, Spaces, members
 from dejarik.assault.board.ground import DoorId, Doors
 from dejarik.assault.board.steps import Move
 from dejarik.kernel.errors import Problem
+from dejarik.kernel.memos import Memo, new_memo
 
 FigureId = NewType("FigureId", int)
 
@@ -153,7 +154,7 @@ class Situation:
     _obstacles: int
     _occupied: Spaces
     _sight_blocking: Spaces
-    memo: dict[object, object]
+    memo: Memo
     """Answers to questions about this very situation, for whoever asks often; forgotten with every change."""
 
     def __init__(
@@ -246,6 +247,10 @@ class Situation:
         """What is not the same in another situation."""
         return [each for each in _COMPARED if getattr(self, each) != getattr(other, each)]
 
+    def same_as(self, other: Situation) -> bool:
+        """Whether everything stands as in another situation (`kernel.memos`)."""
+        return not self.differences(other)
+
     # Changes
 
     def put(self, who: Piece) -> None:
@@ -268,37 +273,37 @@ class Situation:
         """The door's token leaves the map (CORE-DOOR-03)."""
         self.closed &= ~(1 << door)
         self._obstacles = -1
-        self.memo = {}
+        self.memo = new_memo()
 
     def close_door(self, door: DoorId) -> None:
         """The door's token goes back on its edges (CORE-DOOR-04)."""
         self.closed |= 1 << door
         self._obstacles = -1
-        self.memo = {}
+        self.memo = new_memo()
 
     def put_shield(self, space: Space) -> None:
         """An energy shield is put in a space (IA-SHIELD-01)."""
         self.shields |= 1 << space
         self._obstacles = -1
-        self.memo = {}
+        self.memo = new_memo()
 
     def take_shield(self, space: Space) -> None:
         """The energy shield leaves the space."""
         self.shields &= ~(1 << space)
         self._obstacles = -1
-        self.memo = {}
+        self.memo = new_memo()
 
     def put_rubble(self, space: Space) -> None:
         """Rubble is put in a space, which is difficult terrain from now on (IA-RUBBLE-01, -02)."""
         self.rubble |= 1 << space
         self.difficult = self._always_difficult | self.rubble
-        self.memo = {}
+        self.memo = new_memo()
 
     def take_rubble(self, space: Space) -> None:
         """The rubble leaves the space; printed terrain stays."""
         self.rubble &= ~(1 << space)
         self.difficult = self._always_difficult | self.rubble
-        self.memo = {}
+        self.memo = new_memo()
 
     # Questions
 
@@ -381,7 +386,7 @@ class Situation:
         self._occupied = -1
         self._obstacles = -1
         self._hostile = {}
-        self.memo = {}
+        self.memo = new_memo()
 
 
 #: What makes up a situation; the rest is worked out from it, and the board is shared.

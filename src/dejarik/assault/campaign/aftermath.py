@@ -139,7 +139,8 @@ def _place(log: Log, card: str) -> tuple[What, int, int]:
 
 
 def _put_away_agendas(log: Log, over: Result) -> None:
-    """Influence that was spent, and cards that were played or have left play (CORE-AGENDA-04)."""
+    """Influence that was spent, and cards that were played or have left play (CORE-AGENDA-04): everybody has seen which
+    (CORE-INFO-03)."""
     spent = log.total(What.INFLUENCE, EMPIRE) + over.gained - over.influence
     for change, reason in ((-spent, "spent"), (over.gained, "text")):
         if change:
@@ -148,7 +149,7 @@ def _put_away_agendas(log: Log, over: Result) -> None:
         printed = agenda(card)
         if printed.type not in (AgendaType.SECRET, AgendaType.ONGOING) or card in over.agendas:
             continue
-        log.drop(What.AGENDA, card, seat=EMPIRE, reason="agenda-played", rule="CORE-AGENDA-04")
+        log.drop(What.AGENDA, card, seat=EMPIRE, reason="agenda-played", rule="CORE-AGENDA-04", open=True)
         if printed.after_use is AfterUse.DISCARD_OR_SHUFFLE:
             log.write(What.OWED_AGENDA, seat=EMPIRE, name=card, reason="agenda-played", rule="CORE-AGENDA-04")
 

@@ -196,15 +196,26 @@ def _name(change: Change) -> Text:
 
 
 def ally_ids(log: Log) -> list[str]:
-    return [card.id for card in _deployment() if card.faction is Faction.REBEL]
+    return [card.id for card in _deployment(log) if card.faction is Faction.REBEL]
 
 
 def villain_ids(log: Log) -> list[str]:
-    return [card.id for card in _deployment() if card.faction is not Faction.REBEL and card.unique]
+    """Whom the Empire can have in this campaign (CORE-CAMPAIGN-17)."""
+    barred = log.plan.barred_villains
+    return [
+        card.id
+        for card in _deployment(log)
+        if card.faction is not Faction.REBEL and card.unique and card.id not in barred
+    ]
 
 
-def _deployment() -> list[DeploymentCard]:
-    return [card for card in all_deployment() if GameMode.CAMPAIGN in card.modes and is_complete(card.id)]
+def _deployment(log: Log) -> list[DeploymentCard]:
+    """Those of the boxes in use."""
+    return [
+        card
+        for card in all_deployment()
+        if GameMode.CAMPAIGN in card.modes and is_complete(card.id) and card.set in log.boxes
+    ]
 
 
 def mission_ids(log: Log) -> list[str]:

@@ -7,7 +7,6 @@ cannot know: in their rollouts nobody comes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,8 +15,7 @@ from dejarik.assault.campaign.hiding import draw_agendas, draw_hand
 from dejarik.assault.campaign.rules.face_down import imagine_colours
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.campaign.rules.supply import imagine_drawn
-from dejarik.assault.content.definitions import is_complete
-from dejarik.assault.facts.campaign_library import all_supply
+from dejarik.assault.campaign.setup import whole_supply
 from dejarik.kernel import Rng
 from dejarik.kernel.records import read_member
 
@@ -39,7 +37,7 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
     }
     shown["stack"] = [_known(procedure) for procedure in shown["stack"]]
     state = msgspec.convert(shown, MissionState, dec_hook=read_member, str_keys=True)
-    known = list(_supply_cards())
+    known = whole_supply(state)
     rng.shuffle(known)
     state.supply = list(known[:supply])
     imagine_drawn(state, known[supply:])
@@ -49,12 +47,6 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> MissionState:
     imagine_colours(state, rng)
     state.rng = rng.split()
     return state
-
-
-@cache
-def _supply_cards() -> tuple[str, ...]:
-    """Every Supply card, as often as it is in the deck."""
-    return tuple(card.id for card in all_supply() if is_complete(card.id) for _ in range(card.count))
 
 
 def _plain(player: Mapping[str, Any]) -> dict[str, Any]:

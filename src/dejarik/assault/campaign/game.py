@@ -8,12 +8,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import msgspec
 
 from dejarik.assault.campaign.budgets import budget_of, slots_of
+from dejarik.assault.campaign.chronicle import mission_chronicler
 from dejarik.assault.campaign.hidden_groups import other_groups_might_serve
 from dejarik.assault.campaign.hiding import possible_agendas, redeal
 from dejarik.assault.campaign.invariants import violations
 from dejarik.assault.campaign.party import (
-    FEWEST_HEROES,
-    MOST_HEROES,
     Party,
     playable_decks,
     playable_heroes,
@@ -50,16 +49,19 @@ from dejarik.assault.campaign.seating import (
     heroes_of,
     known_heroes,
     number_of_heroes,
+    numbers_of_heroes,
     roles_of,
 )
 from dejarik.assault.campaign.setup import SetUpMission, muster
 from dejarik.assault.campaign.upgrades import fitting_party, take_over
 from dejarik.assault.content import definitions
 from dejarik.assault.facts.campaign_missions import campaign_mission
+from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.precedence import precedence
 from dejarik.assault.rules.texts import definition_of
 from dejarik.kernel import Decision, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
+from dejarik.kernel.chronicles import Chronicler
 from dejarik.kernel.milestones import Milestones
 from dejarik.messages import declare_family
 
@@ -107,6 +109,8 @@ class MissionGame(Game[MissionState, MissionOptions]):
             MissionPlayer(seat, IMPERIAL_TEAM if seat == EMPIRE else REBEL_TEAM)
             for seat in range(self.seats(options))
         ]
+        if options.log is not None:
+            state.boxes_out_of_use = [box for box in Box if box not in options.log.boxes]
         if options.bluff:
             state.memory["bluff"] = 1
         muster(state, options.party)
@@ -164,7 +168,7 @@ class MissionGame(Game[MissionState, MissionOptions]):
                 "party": RANDOM if number % 2 else FITTING,
                 **settings,
             }
-            for heroes in range(FEWEST_HEROES, MOST_HEROES + 1)
+            for heroes in numbers_of_heroes(settings)
             for number, mission in enumerate(missions, start=heroes)
         ]
 
@@ -246,6 +250,9 @@ class MissionGame(Game[MissionState, MissionOptions]):
     def milestones(self, state: MissionState) -> Milestones:
         """Its events, their options and its ends."""
         return Milestones(state.mission, milestones_of(state))
+
+    def chronicler(self, options: MissionOptions) -> Chronicler[MissionState]:
+        return mission_chronicler(options.mission, options.party)
 
     def violations(self, state: MissionState) -> Iterable[str]:
         return violations(state)

@@ -75,5 +75,8 @@ def possible_agendas(state: MissionState) -> list[str]:
     return [
         card.id
         for card in all_agenda()
-        if card.type is AgendaType.SECRET and is_complete(card.id) and card.id not in empire(state).played
+        if card.type is AgendaType.SECRET
+        and is_complete(card.id)
+        and card.set not in state.boxes_out_of_use
+        and card.id not in empire(state).played
     ]

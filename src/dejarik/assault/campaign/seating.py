@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from dejarik.assault.campaign.party import FEWEST_HEROES, MOST_HEROES, playable_decks, playable_heroes
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM
+from dejarik.assault.facts.campaign_library import hero, imperial_deck
+from dejarik.assault.facts.vocabulary import Box
 from dejarik.kernel import Problem, Rng, Role, text
 
 #: The settings that name a hero, by their seats.
@@ -36,10 +38,19 @@ def number_of_heroes(settings: Mapping[str, str], otherwise: int) -> int:
     return int(count)
 
 
-def heroes_of(settings: Mapping[str, str], count: int, rng: Rng, own: str = "") -> tuple[str, ...]:
-    """Those that are named, and others by chance: first of all `own`, whose own mission it is."""
+def numbers_of_heroes(settings: Mapping[str, str]) -> Sequence[int]:
+    """All that there can be within these settings."""
+    if any(settings.get(name) for name in ("heroes", "players", *HEROES)):
+        return [number_of_heroes(settings, MOST_HEROES)]
+    return range(FEWEST_HEROES, MOST_HEROES + 1)
+
+
+def heroes_of(
+    settings: Mapping[str, str], count: int, rng: Rng, own: str = "", boxes: Collection[Box] = tuple(Box)
+) -> tuple[str, ...]:
+    """Those that are named, and others of these boxes by chance: first of all `own`, whose own mission it is."""
     wanted = _wanted(settings)
-    others = [each for each in playable_heroes() if each not in wanted]
+    others = [each for each in playable_heroes() if each not in wanted and hero(each).set in boxes]
     rng.shuffle(others)
     others.sort(key=lambda name: name != own)
     return known_heroes([*wanted, *others][:count])
@@ -54,12 +65,25 @@ def known_heroes(heroes: Iterable[str]) -> tuple[str, ...]:
     return found
 
 
-def class_of(settings: Mapping[str, str], rng: Rng) -> str:
-    """The Imperial class that is named, or any."""
-    deck = settings.get("class") or rng.pick(playable_decks())
+def class_of(settings: Mapping[str, str], rng: Rng, boxes: Collection[Box] = tuple(Box)) -> str:
+    """The Imperial class that is named, or any of these boxes."""
+    deck = settings.get("class") or rng.pick([each for each in playable_decks() if _box_of(each) in boxes])
     if deck not in playable_decks():
         raise Problem("mission-bad-party", problem=text("party-no-class", deck=deck[:40]))
     return deck
+
+
+def boxes_named(settings: Mapping[str, str]) -> set[Box]:
+    """The boxes of the heroes and of the class that are named."""
+    deck = settings.get("class") or ""
+    return {hero(each).set for each in known_heroes(_wanted(settings))} | (
+        {_box_of(deck)} if deck in playable_decks() else set()
+    )
+
+
+def _box_of(deck: str) -> Box:
+    """The box of an Imperial class."""
+    return imperial_deck(deck)[0].set
 
 
 def _wanted(settings: Mapping[str, str]) -> list[str]:

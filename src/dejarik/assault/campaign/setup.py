@@ -71,6 +71,16 @@ def muster(state: MissionState, party: Party) -> None:
         state.memory[f"ally:{party.ally}"] = 1
 
 
+def whole_supply(state: MissionState) -> list[str]:
+    """All cards of the Supply deck: those of the boxes in use (IA-SETUP-02)."""
+    return [
+        card.id
+        for card in all_supply()
+        if is_complete(card.id) and card.set not in state.boxes_out_of_use
+        for _ in range(card.count)
+    ]
+
+
 OPEN_GROUP = Verb(
     "group",
     lambda state, asked, card: text("option-open-group", card=ranked_text(card), cost=cost_of(card)),
@@ -99,8 +109,7 @@ class SetUpMission(Procedure):
         of_figures = mission_text(state).figure_text
         for player in state.players if of_figures else ():
             state.enter(of_figures, player.seat)
-        supply = [card for card in all_supply() if is_complete(card.id)]
-        state.supply = [card.id for card in supply for _ in range(card.count)]
+        state.supply = whole_supply(state)
         state.rng.shuffle(state.supply)
         layout = layout_of(state)
         empire(state).points = [each.name for each in layout.points if each.active.at is Occasion.SETUP]

@@ -1,5 +1,5 @@
-"""Parties as the upgrade stages of a campaign would have made them (CORE-UPGRADE): what there is to spend is spent by
-chance, on cards that are complete."""
+"""Parties as the upgrade stages of a campaign would have made them (CORE-UPGRADE): what there is to spend is spent, on
+class cards and agendas by chance, and on the items that help most of those that chance has laid out."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from dejarik.assault.campaign.budgets import Budget
+from dejarik.assault.campaign.outfits import gain, outfit
 from dejarik.assault.campaign.party import (
     EmpireBrought,
     HeroBrought,
     Party,
-    made_legal,
+    printed_card,
     starting_empire,
     starting_hero,
 )
 from dejarik.assault.content.definitions import is_complete
+from dejarik.assault.facts.campaign_cards import ItemCard
 from dejarik.assault.facts.campaign_library import (
     all_agenda,
     all_items,
@@ -33,6 +35,9 @@ MOST_AGENDAS = 4
 #: Agendas that count in a mission; others are missions, or are over as soon as they are bought.
 IN_MISSIONS = (AgendaType.SECRET, AgendaType.ONGOING)
 
+FAIRNESS = 0.6
+"""How much less an item is worth to somebody with each that the hero has already: the others want one, too."""
+
 
 def fitting_party(heroes: Sequence[str], deck: str, budget: Budget, rng: Rng) -> Party:
     """Heroes and an Imperial class with what they have bought until then."""
@@ -44,34 +49,47 @@ def trained_hero(name: str, budget: Budget, rng: Rng) -> HeroBrought:
     """CORE-UPGRADE-01: a hero with class cards for its experience."""
     deck = [card for card in class_deck(name) if not card.starting and is_complete(card.id)]
     bought, _ = _spend(budget.xp, deck, lambda card: card.experience, rng)
-    return made_legal(name, [*starting_hero(name).cards, *(card.id for card in bought)])
+    return outfit(name, [*starting_hero(name).cards, *(card.id for card in bought)])
 
 
 def take_over(name: str, other: HeroBrought, budget: Budget, rng: Rng) -> HeroBrought:
     """A hero in the place of another one: with cards of the own class and the items that the other had."""
     items = {each.id for each in all_items()}
     kept = [card for card in other.cards if card in items]
-    return made_legal(name, [*trained_hero(name, budget, rng).cards, *kept])
+    return outfit(name, [*trained_hero(name, budget, rng).cards, *kept])
 
 
 def _equipped(heroes: Sequence[HeroBrought], budget: Budget, rng: Rng) -> tuple[HeroBrought, ...]:
-    """CORE-UPGRADE-04: the credits are everybody's; each item goes to whoever may bring it and has fewest."""
+    """CORE-UPGRADE-03, -04: half of each deck was seen, and the credits are everybody's: what brings most for its price
+    is bought, for whom it brings that."""
     left, party = budget.credits * len(heroes), list(heroes)
-    offered = [each for each in all_items() if each.tier in budget.tiers and is_complete(each.id)]
-    rng.shuffle(offered)
-    for each in offered:
-        if each.cost > left:
-            continue
-        for place in sorted(range(len(party)), key=lambda place: _items_of(party[place])):
-            tried = made_legal(party[place].hero, [*party[place].cards, each.id])
-            if each.id in tried.cards:
-                party[place], left = tried, left - each.cost
-                break
-    return tuple(party)
+    offered = _offered(budget, rng)
+    while True:
+        chances = [
+            (gain(party[place], each.id) / each.cost * FAIRNESS ** _items_of(party[place]), number, place)
+            for number, each in enumerate(offered)
+            if each.cost <= left
+            for place in range(len(party))
+        ]
+        best, number, place = max(chances, default=(0.0, 0, 0))
+        if best <= 0.0:
+            return tuple(party)
+        bought = offered.pop(number)
+        party[place] = outfit(party[place].hero, [*party[place].cards, bought.id])
+        left -= bought.cost
 
 
 def _items_of(brought: HeroBrought) -> int:
-    return len(brought.cards) - len(starting_hero(brought.hero).cards)
+    return sum(isinstance(printed_card(card), ItemCard) for card in brought.cards)
+
+
+def _offered(budget: Budget, rng: Rng) -> list[ItemCard]:
+    found: list[ItemCard] = []
+    for tier in budget.tiers:
+        deck = [each for each in all_items() if each.tier == tier and is_complete(each.id)]
+        rng.shuffle(deck)
+        found += deck[: (len(deck) + 1) // 2]
+    return found
 
 
 def upgraded_empire(deck: str, budget: Budget, rng: Rng) -> EmpireBrought:

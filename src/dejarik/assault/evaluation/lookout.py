@@ -21,12 +21,12 @@ from dejarik.assault.board import (
     Spaces,
     Thing,
 )
+from dejarik.assault.evaluation.arms import weapon_in_hand
 from dejarik.assault.evaluation.positions import Appraisal
 from dejarik.assault.evaluation.shots import Shot
 from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.evaluation.ways import CLOSED_DOOR, FAR, steps_to
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack import weapon_of
 from dejarik.assault.rules.ground import friends, piece, piece_at, situation_for
 from dejarik.assault.rules.printed import Keyword, profile_of
 from dejarik.assault.rules.state import NOWHERE, Figure
@@ -112,7 +112,7 @@ class Lookout:
             [piece(state, friend) for friend in friends(state, figure, others=True)] if seekers else []
         )
         printed = profile_of(state, figure)
-        weapon = weapon_of(state, figure)
+        weapon = weapon_in_hand(state, figure)
         self._melee = weapon is not None and weapon.melee
         self._base = printed.base
         self._easily = Keyword.MASSIVE in printed.keywords or values.is_mobile(state, figure.id)

@@ -11,12 +11,13 @@ import msgspec
 
 from dejarik.assault.board import Position, Thing
 from dejarik.assault.dice.attack import AttackNumbers
+from dejarik.assault.evaluation.arms import attack_in_hand, weapon_in_hand
 from dejarik.assault.evaluation.lookout import Lookout, Prey, Threat
 from dejarik.assault.evaluation.positions import Appraisal
 from dejarik.assault.evaluation.shots import Shot, as_numbers
 from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack import Attack, Tally, attack_with, weapon_of
+from dejarik.assault.rules.attack import Attack, Tally
 from dejarik.assault.rules.ground import foes, friends, piece, position_of, thing
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import may_target
@@ -33,14 +34,8 @@ EXPOSED_TO_TIRED = 0.25
 
 
 def twin_of(state: Assault) -> Assault:
-    """A copy to try things on, on the same board, where everything stands as it does here."""
-    twin = rehearsal(state)
-    ground, known = state.__dict__.get("board_"), state.__dict__.get("situation_")
-    if ground is not None:
-        twin.__dict__["board_"] = ground
-    if known is not None:
-        twin.__dict__["situation_"] = known.copy()
-    return twin
+    """A copy to try things on, which knows what is known here."""
+    return rehearsal(state)
 
 
 def fingerprint(state: Assault) -> bytes:
@@ -126,7 +121,7 @@ class Survey:
         return found
 
     def _prey(self, figure: Figure) -> list[Prey]:
-        if weapon_of(self.state, figure) is None or figure.space == NOWHERE:  # there was no room for it
+        if weapon_in_hand(self.state, figure) is None or figure.space == NOWHERE:  # there was no room for it
             return []
         state = self.state
         found = [
@@ -145,7 +140,7 @@ class Survey:
         found = []
         caution = stakes_of(self.state).caution(self.state, figure)
         for foe in foes(self.state, figure):
-            weapon = weapon_of(self.state, foe)
+            weapon = weapon_in_hand(self.state, foe)
             if weapon is not None:
                 group = self.state.groups.get(foe.group)
                 eager = EXPOSED_TO_READY if group is not None and group.ready else EXPOSED_TO_TIRED
@@ -168,7 +163,7 @@ class Survey:
         """A figure's ordinary attack."""
         attack = self._attacks.get(attacker.id)
         if attack is None:
-            attack = self._attacks[attacker.id] = attack_with(self.state, attacker)
+            attack = self._attacks[attacker.id] = attack_in_hand(self.state, attacker)
         return attack
 
     def special_shot(self, attack: Attack, target: Figure | Token) -> Shot:

@@ -36,6 +36,7 @@ def name_effect(key: str, effect: str, message: str) -> None:
     _named[key, effect] = message
 
 
+@cache
 def card_text(card: str) -> Text:
     if is_mission_figure(card):
         mission, name = parts_of(card)
@@ -56,56 +57,58 @@ def figure_text(state: Assault, figure: Figure) -> Text:
     """`Stormtrooper 2 (F7)`: its name and where it stands; with its player where others have some of them too."""
     if figure.space == NOWHERE:
         return figure_name(state, figure)
-    name = bare_figure_text(state, figure)
+    namesakes = _namesakes(state, figure)
+    name = _member_text(state, figure, namesakes)
     space = space_name(state, figure.space)
-    if not _others_have(state, figure):
+    if not _others_have(figure, namesakes):
         return text("name-figure", figure=name, space=space)
     return text("name-figure-of", figure=name, player=player(figure.seat), space=space)
 
 
-def figure_name(state: Assault, figure: Figure) -> Text:
+def figure_name(state: Assault, figure: Figure, namesakes: Sequence[Figure] | None = None) -> Text:
     """`Stormtrooper 2`, `Stormtrooper 2 (Player 1)`: no two figures of a game are called the same."""
-    return _of_player(state, figure, bare_figure_text(state, figure))
+    namesakes = _namesakes(state, figure) if namesakes is None else namesakes
+    return _of_player(figure, _member_text(state, figure, namesakes), namesakes)
 
 
-def bare_figure_text(state: Assault, figure: Figure) -> Text:
+def _member_text(state: Assault, figure: Figure, namesakes: Sequence[Figure]) -> Text:
     """`Stormtrooper 2`: among the figures of its player."""
-    name = _kind_text(state, figure)
-    return text("name-member", card=name, number=figure.number) if is_numbered(state, figure) else name
+    name = _kind_text(state, figure, namesakes)
+    is_one_of_several = is_numbered(state, figure, namesakes)
+    return text("name-member", card=name, number=figure.number) if is_one_of_several else name
 
 
-def is_numbered(state: Assault, figure: Figure) -> bool:
+def is_numbered(state: Assault, figure: Figure, namesakes: Sequence[Figure]) -> bool:
     """Whether its player has or had several figures of its title: a lone figure has no number, nor has one of which
     there is never another, when it comes back."""
     printed = profile_of(state, figure)
     if printed.unique or printed.is_companion:
         return False
     several = printed.size > 1 and _own_name(state, figure) is None
-    return several or any(
-        other.id != figure.id and other.seat == figure.seat for other in _namesakes(state, figure)
-    )
+    return several or any(other.id != figure.id and other.seat == figure.seat for other in namesakes)
 
 
 def group_text(state: Assault, group: Group) -> Text:
     """The card of a group; where its player has several of that title, with the numbers of its figures."""
-    name = _kind_text(state, group)
+    namesakes = _namesakes(state, group)
+    name = _kind_text(state, group, namesakes)
     if profile(group.card).unique:  # one that was there before is the same one
-        return _of_player(state, group, name)
-    namesakes = [other for other in _namesakes(state, group) if other.seat == group.seat]
-    numbers = [figure.number for figure in namesakes if figure.group == group.id]
-    if len({figure.group for figure in namesakes}) > 1 and numbers:
+        return _of_player(group, name, namesakes)
+    own = [other for other in namesakes if other.seat == group.seat]
+    numbers = [figure.number for figure in own if figure.group == group.id]
+    if len({figure.group for figure in own}) > 1 and numbers:
         between = "–".join(dict.fromkeys((str(min(numbers)), str(max(numbers)))))
         name = text("name-group", card=name, numbers=between)
-    return _of_player(state, group, name)
+    return _of_player(group, name, namesakes)
 
 
-def _kind_text(state: Assault, owned: Figure | Group) -> Text:
+def _kind_text(state: Assault, owned: Figure | Group, namesakes: Sequence[Figure]) -> Text:
     """The title of a card; of an elite one as that, where others of the title are not."""
     own = _own_name(state, owned)
     if own is not None:
         return own
     name = card_text(owned.card)
-    if profile(owned.card).elite and any(not profile(other.card).elite for other in _namesakes(state, owned)):
+    if profile(owned.card).elite and any(not profile(other.card).elite for other in namesakes):
         return text("army-elite-card", card=name)
     return name
 
@@ -120,28 +123,39 @@ def _own_name(state: Assault, owned: Figure | Group) -> Text | None:
     return mode_of(state).own_name(state, group)
 
 
-def _of_player(state: Assault, owned: Figure | Group, name: Text) -> Text:
-    if not _others_have(state, owned):
+def _of_player(owned: Figure | Group, name: Text, namesakes: Sequence[Figure]) -> Text:
+    if not _others_have(owned, namesakes):
         return name
     return text("name-of", name=name, player=player(owned.seat))
 
 
-def _others_have(state: Assault, owned: Figure | Group) -> bool:
-    title, seat, own = _title(owned.card), owned.seat, _own_name(state, owned)
-    for other in _everybody(state):
-        if other.seat != seat and _title(other.card) == title and _own_name(state, other) == own:
-            return True
-    return False
+def _others_have(owned: Figure | Group, namesakes: Sequence[Figure]) -> bool:
+    return any(other.seat != owned.seat for other in namesakes)
 
 
 def _namesakes(state: Assault, owned: Figure | Group) -> list[Figure]:
     """The figures of the same title, also those that are gone: elite and regular ones are called the same."""
-    title, own = _title(owned.card), _own_name(state, owned)
-    return [
-        figure
-        for figure in _everybody(state)
-        if _title(figure.card) == title and _own_name(state, figure) == own
-    ]
+    title = _title(owned.card)
+    return _called_alike(
+        state, owned, [figure for figure in _everybody(state) if _title(figure.card) == title]
+    )
+
+
+def _called_alike(state: Assault, owned: Figure | Group, of_title: list[Figure]) -> list[Figure]:
+    """Those of its title that the mission calls as this one is called."""
+    own = _own_name(state, owned)
+    return [figure for figure in of_title if _own_name(state, figure) == own]
+
+
+def namesakes_of_all(state: Assault) -> dict[int, list[Figure]]:
+    """The namesakes of each figure in the game, for those who name them all."""
+    by_title: dict[Title, list[Figure]] = {}
+    for figure in _everybody(state):
+        by_title.setdefault(_title(figure.card), []).append(figure)
+    return {
+        id: _called_alike(state, figure, by_title[_title(figure.card)])
+        for id, figure in state.figures.items()
+    }
 
 
 @cache

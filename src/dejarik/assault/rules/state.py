@@ -116,6 +116,15 @@ class Assault(State):
         dict[str, int]
     ] = {}  # what a mission or card has to remember and everybody may know, by name
 
+    def lend(self, twin: State) -> None:
+        """The board, and where everything stands (`rules.ground`): that changes, so the copy gets its own."""
+        super().lend(twin)
+        ground, stands = self.__dict__.get("board_"), self.__dict__.get("situation_")
+        if ground is not None:
+            twin.__dict__["board_"] = ground
+        if stands is not None:
+            twin.__dict__["situation_"] = stands.copy()
+
 
 def clockwise(state: Assault, first: int) -> list[int]:
     """The seats in turn, beginning with one of them."""

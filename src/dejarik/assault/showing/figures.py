@@ -9,7 +9,7 @@ from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.active import activation
 from dejarik.assault.rules.attack import numbers, weapon_of
 from dejarik.assault.rules.ground import piece, team
-from dejarik.assault.rules.names import figure_name, is_numbered, title_text
+from dejarik.assault.rules.names import figure_name, is_numbered, namesakes_of_all, title_text
 from dejarik.assault.rules.printed import profile, profile_of
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Group
 from dejarik.assault.showing import records
@@ -27,10 +27,12 @@ def figures_shown(state: Assault) -> list[records.Figure]:
     for token in state.tokens.values():
         if token.carrier:
             carrying.setdefault(token.carrier, []).append(token.id)
+    namesakes = namesakes_of_all(state)
     return [
         _figure(
             state,
             figure,
+            namesakes=namesakes[figure.id],
             active=current is not None and current.figure == figure.id,
             activated=figure.id in acted,
             actions=in_progress.get(figure.id),
@@ -44,6 +46,7 @@ def _figure(
     state: Assault,
     figure: Figure,
     *,
+    namesakes: list[Figure],
     active: bool,
     activated: bool,
     actions: int | None,
@@ -56,8 +59,8 @@ def _figure(
         group=figure.group,
         card=figure.card,
         name=title_text(state, figure),
-        label=figure_name(state, figure),
-        number=figure.number if is_numbered(state, figure) else UNSET,
+        label=figure_name(state, figure, namesakes),
+        number=figure.number if is_numbered(state, figure, namesakes) else UNSET,
         faction=printed.faction,
         elite=printed.elite,
         unique=printed.unique,

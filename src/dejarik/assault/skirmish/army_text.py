@@ -10,13 +10,15 @@
     Command:
     Planning            # a comment
 
-A name alone is the regular card; a mark in brackets says otherwise. Whether the army is legal is not asked here.
+A name alone is the regular card; a mark in brackets says otherwise, or “Elite” before the name. Lists as other
+builders and forums write them are read, too (`authoring.listing`): cards may stand below no heading, and without a
+faction it is that of the cards. Whether the army is legal is not asked here.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -40,6 +42,25 @@ from dejarik.kernel.text import Text, text
 from dejarik.messages import Language, say
 
 _MARKED = re.compile(r"(.*\S) *\(([^()]*)\)")
+_ELITE_AHEAD = re.compile(r"(?:elite|elitarn[ayie]) +(.*)", re.IGNORECASE)
+#: What headings are called in lists of other builders.
+_ELSEWHERE = {
+    "deploymentcards": "deployment",
+    "deployments": "deployment",
+    "deploymentdeck": "deployment",
+    "army": "deployment",
+    "kartyrozstawienia": "deployment",
+    "commandcards": "command",
+    "commanddeck": "command",
+    "kartydowodzenia": "command",
+    "taliadowodzenia": "command",
+    "affiliation": "faction",
+    "przynaleznosc": "faction",
+    "frakcja": "faction",
+    "title": "name",
+    "armyname": "name",
+    "listname": "name",
+}
 
 
 class Heading(listing.Heading, family="army-file"):
@@ -113,10 +134,17 @@ def read_army(written: str, file: str) -> Army:
         raise BadFile("army-file-too-long", file=file)
     reader = _Reader()
     reader.read(written, file)
-    if reader.faction is None:
-        raise BadFile("army-file-no-faction", file=file)
     deployed = tuple(reader.entries[Heading.DEPLOYMENT])
-    return Army(reader.name, reader.faction, deployed, tuple(reader.entries[Heading.COMMAND]))
+    faction = reader.faction or _faction_of(deployed)
+    if faction is None:
+        raise BadFile("army-file-no-faction", file=file)
+    return Army(reader.name, faction, deployed, tuple(reader.entries[Heading.COMMAND]))
+
+
+def _faction_of(cards: Sequence[CardId]) -> Faction | None:
+    """The faction of an army that does not say it, if its cards are of one."""
+    found = {deployment(id).faction for id in cards} & set(AFFILIATIONS)
+    return found.pop() if len(found) == 1 else None
 
 
 class _Reader(ListReader[Heading, CardId]):
@@ -124,28 +152,42 @@ class _Reader(ListReader[Heading, CardId]):
 
     headings = Heading
     name_heading = Heading.NAME
-    counting = re.compile(r"([0-9]{1,4}) *[x×] +(?=\S)")
+    also_called = _ELSEWHERE
 
     def __init__(self) -> None:
         super().__init__((Heading.DEPLOYMENT, Heading.COMMAND))
         self.faction: Faction | None = None
 
+    def alone(self, line: str) -> bool:
+        self.faction = self.faction or _faction_named(line)
+        return _faction_named(line) is not None
+
     def value(self, heading: Heading, given: str) -> Text | None:
-        for faction in AFFILIATIONS:
-            if plain(given) in {plain(faction.value), *(plain(say(faction.word, each)) for each in Language)}:
-                self.faction = faction
-                return None
+        self.faction = _faction_named(given)
+        if self.faction is not None:
+            return None
         known = ", ".join(faction.value for faction in AFFILIATIONS)
         return text("army-file-unknown-faction", given=given, known=known)
 
-    def find(self, part: Heading, given: str) -> CardId | Text:
+    def find(self, part: Heading, given: str) -> CardId | Text | None:
         return _find(part, given)
 
-    def outside(self) -> Text:
-        return text("army-file-outside")
+    def nothing(self, part: Heading, given: str) -> Text:
+        return unknown_card(given[:LONGEST_NAME], _labels(part))
+
+    def part_of(self, given: str) -> Heading | Text:
+        parts = [part for part in self.entries if _find(part, given) is not None]
+        return text("army-file-outside") if len(parts) > 1 else [*parts, Heading.DEPLOYMENT][0]
 
     def wrong_number(self, copies: int) -> Text:
         return text("army-file-number", given=copies, most=MOST_COPIES)
+
+
+def _faction_named(given: str) -> Faction | None:
+    for faction in AFFILIATIONS:
+        if plain(given) in {plain(faction.value), *(plain(say(faction.word, each)) for each in Language)}:
+            return faction
+    return None
 
 
 def _mark_named(given: str) -> Mark | None:
@@ -168,7 +210,7 @@ def _index(part: Heading) -> Mapping[str, tuple[CardId, ...]]:
     return {called: tuple(ids) for called, ids in found.items()}
 
 
-def _find(part: Heading, given: str) -> CardId | Text:
+def _find(part: Heading, given: str) -> CardId | Text | None:
     known = is_deployment if part is Heading.DEPLOYMENT else is_command
     if known(given):
         return CardId(given)
@@ -181,10 +223,13 @@ def _find(part: Heading, given: str) -> CardId | Text:
     if ids:
         cards = "; ".join(_label_of(id, Language.ENGLISH) for id in ids)
         return text("army-file-ambiguous", given=given, cards=cards)
-    return unknown_card(given[:LONGEST_NAME], _labels(part))
+    return None
 
 
 def _without_marks(given: str) -> tuple[str, set[Mark]]:
+    ahead = _ELITE_AHEAD.fullmatch(given)
+    if ahead is not None:
+        return ahead[1], {Mark.ELITE}
     marked = _MARKED.fullmatch(given)
     if marked is None:
         return given, set()

@@ -18,9 +18,9 @@ from dejarik.assault.rules.invariants import outdated_memory, wrong_figures, wro
 from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.objects.tokens import DOOR, TERMINAL, add_token
 from dejarik.assault.rules.precedence import precedence
-from dejarik.assault.rules.state import HAND
 from dejarik.assault.rules.texts import definition_of
 from dejarik.assault.skirmish.armies import Army, problems, random_army
+from dejarik.assault.skirmish.chronicle import SkirmishChronicler
 from dejarik.assault.skirmish.examining import check_size, read_given
 from dejarik.assault.skirmish.ready_made import ready_made
 from dejarik.assault.skirmish.rules.commands import hand
@@ -28,6 +28,7 @@ from dejarik.assault.skirmish.rules.mode import SKIRMISH_MODE
 from dejarik.assault.skirmish.rules.state import SkirmishPlayer, SkirmishState
 from dejarik.assault.skirmish.setup import SetUp
 from dejarik.kernel import NOBODY, Definition, Game, Occurrence, Problem, Rng, Role, Text, Use, text
+from dejarik.kernel.chronicles import Chronicler
 from dejarik.kernel.minds import Mind
 from dejarik.kernel.presenters import Presenter
 
@@ -100,24 +101,8 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> Options:
         """Options by name, as on the command line: `map`, `mission`, `players`, `armies` (`ready-made` or `random`),
         and `army-1` to `army-4`: the army of a seat, a ready-made one by its name or any other as text."""
-        unknown = set(settings) - {"format", "map", "mission", "players", "armies", *ARMY_SETTINGS}
-        if unknown:
-            raise Problem("skirmish-setting", setting=sorted(unknown)[0])
+        choices = _tables(settings)
         given = [settings.get(name) for name in ARMY_SETTINGS]
-        needed = max((place for place, army in enumerate(given, start=1) if army), default=0)
-        choices = [
-            (map_id, mission)
-            for map_id, mission in missions()
-            if mission_sides(map_id, mission).players >= needed
-            and settings.get("map", map_id) == map_id
-            and settings.get("mission", mission).upper() == mission
-            and settings.get("players", str(mission_sides(map_id, mission).players))
-            == str(mission_sides(map_id, mission).players)
-        ]
-        if not choices:
-            raise Problem(
-                "skirmish-no-mission", map=settings.get("map", "-"), mission=settings.get("mission", "-")
-            )
         map_id, mission = rng.pick(choices)
         count = mission_sides(map_id, mission).players
         kind = settings.get("armies", "ready-made")
@@ -125,6 +110,18 @@ class SkirmishGame(Game[SkirmishState, Options]):
             raise Problem("skirmish-army-kind", kind=kind)
         brought = [_given_army(army) if army else None for army in given[:count]]
         return Options(map_id, mission, _fill_up(brought, rng, drawn=kind == "random"))
+
+    def tour(self, settings: Mapping[str, str]) -> Sequence[Mapping[str, str]]:
+        """Every map and mission."""
+        return [{**settings, "map": map_id, "mission": mission} for map_id, mission in _tables(settings)]
+
+    def leagues(self) -> Mapping[str, Sequence[Mapping[str, str]]]:
+        """Two players, and two teams, on every map."""
+        played = {"skirmish": Sides.TWO_PLAYER, "teams": Sides.TEAM}
+        return {
+            name: [table for table in self.tour({}) if mission_sides(table["map"], table["mission"]) is sides]
+            for name, sides in played.items()
+        }
 
     def bring(
         self,
@@ -195,23 +192,23 @@ class SkirmishGame(Game[SkirmishState, Options]):
     def redeal(self, state: SkirmishState, seat: int | None, rng: Rng) -> None:
         """The other players' hands are mixed with their decks; the order of one's own deck is unknown too."""
         for player in state.players:
-            cards = [
-                source
-                for source in state.sources.values()
-                if source.zone == HAND and source.seat == player.seat
-            ]
             if player.seat == seat:
                 rng.shuffle(player.deck)
                 continue
-            pool = player.deck + [source.key for source in cards]
+            held = hand(state, player.seat)
+            pool = player.deck + [state.sources[id].key for id in held]
             rng.shuffle(pool)
-            for source in cards:
-                source.key = pool.pop()
+            for id in held:
+                state.sources[id].key = pool.pop()
             player.deck = pool
+            state.reindex(held)
         state.rng = rng.split()
-        state.reindex()
 
-    # --- What can't be ----------------------------------------------------------------------------
+    # --- What has happened, and what can't be -----------------------------------------------------
+
+    def chronicler(self, options: Options) -> Chronicler[SkirmishState]:
+        teams = teams_of(mission_sides(options.map, options.mission))
+        return SkirmishChronicler(options.map, options.mission, options.armies, teams)
 
     def violations(self, state: SkirmishState) -> Iterable[str]:
         yield from wrong_places(state)
@@ -220,6 +217,31 @@ class SkirmishGame(Game[SkirmishState, Options]):
         for player in state.players:
             if player.vp < 0:
                 yield f"seat {player.seat} has {player.vp} victory points"
+
+
+def _tables(settings: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The maps and missions that can be played with these settings; a Problem where there is none."""
+    unknown = set(settings) - {"format", "map", "mission", "players", "armies", *ARMY_SETTINGS}
+    if unknown:
+        raise Problem("skirmish-setting", setting=sorted(unknown)[0])
+    needed = max(
+        (place for place, name in enumerate(ARMY_SETTINGS, start=1) if settings.get(name)), default=0
+    )
+    tables = []
+    for map_id, mission in missions():
+        players = mission_sides(map_id, mission).players
+        if (
+            players >= needed
+            and settings.get("map", map_id) == map_id
+            and settings.get("mission", mission).upper() == mission
+            and settings.get("players", str(players)) == str(players)
+        ):
+            tables.append((map_id, mission))
+    if not tables:
+        raise Problem(
+            "skirmish-no-mission", map=settings.get("map", "-"), mission=settings.get("mission", "-")
+        )
+    return tables
 
 
 @lru_cache(maxsize=1024)

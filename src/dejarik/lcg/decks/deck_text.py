@@ -9,13 +9,14 @@
     7
 
 A challenge deck has a line `Challenge:` instead, and The Hunt for Skywalker its two sets under `Support:`. Everything
-may be written in English or Polish. Whether the deck is legal is not asked here.
+may be written in English or Polish. Lists as other builders and forums write them are read, too (`authoring.listing`);
+command cards in them are passed over, for sets are taken whole, and without an affiliation it is that of the sets.
+Whether the deck is legal is not asked here.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -42,6 +43,24 @@ from dejarik.lcg.facts.library import (
     objective_set,
 )
 from dejarik.messages import Language, say
+
+#: What headings are called in lists of other builders, and those of cards that come with their sets.
+_ELSEWHERE = {
+    "objectivesets": "sets",
+    "totalobjectivesets": "sets",
+    "objectives": "sets",
+    "objective": "sets",
+    "zestawycelow": "sets",
+    "cele": "sets",
+    "faction": "affiliation",
+    "frakcja": "affiliation",
+    "title": "name",
+    "deckname": "name",
+}
+_COMMAND_CARDS = (
+    "unit", "units", "event", "events", "enhancement", "enhancements", "fate", "fatecards", "commandcards",
+    "commanddeck", "jednostki", "wydarzenia", "ulepszenia", "kartylosu", "kartydowodztwa", "taliadowodztwa",
+)  # fmt: skip
 
 
 class Heading(listing.Heading, family="lcg-deck-file"):
@@ -95,15 +114,25 @@ def read_deck(written: str, file: str) -> Deck:
         raise BadFile("lcg-deck-file-too-long", file=file)
     reader = _Reader()
     reader.read(written, file)
-    if not reader.affiliation and not reader.challenge:
-        raise BadFile("lcg-deck-file-nobody", file=file)
+    affiliation = reader.affiliation
+    if not affiliation and not reader.challenge:
+        affiliation = _affiliation_of(reader.entries[Heading.SETS])
+        if not affiliation:
+            raise BadFile("lcg-deck-file-nobody", file=file)
     return Deck(
         reader.name,
-        reader.affiliation,
+        affiliation,
         tuple(reader.entries[Heading.SETS]),
         reader.challenge,
         tuple(reader.entries[Heading.SUPPORT]),
     )
+
+
+def _affiliation_of(sets: Iterable[str]) -> CardId:
+    """The affiliation of a deck that does not say it, if its sets are of one; neutral ones say nothing."""
+    of_sets = {card(objective_set(number).objective).affiliation for number in sets}
+    found = [each.id for each in affiliation_cards() if each.affiliation in of_sets]
+    return found[0] if len(found) == 1 else NO_AFFILIATION
 
 
 class _Reader(ListReader[Heading, str]):
@@ -111,12 +140,18 @@ class _Reader(ListReader[Heading, str]):
 
     headings = Heading
     name_heading = Heading.NAME
-    counting = re.compile(r"([0-9]{1,4}) *[x×] *(?=\S)")
+    also_called = _ELSEWHERE
+    passed_over = _COMMAND_CARDS
 
     def __init__(self) -> None:
         super().__init__((Heading.SETS, Heading.SUPPORT))
         self.affiliation = NO_AFFILIATION
         self.challenge = Challenge.NONE
+
+    def alone(self, line: str) -> bool:
+        named = _affiliations().get(plain(line), NO_AFFILIATION)
+        self.affiliation = self.affiliation or named
+        return bool(named)
 
     def value(self, heading: Heading, given: str) -> Text | None:
         if heading is Heading.AFFILIATION:
@@ -131,11 +166,14 @@ class _Reader(ListReader[Heading, str]):
         known = ", ".join(challenge_labels())
         return text("lcg-deck-file-unknown-challenge", given=given[:LONGEST_NAME], known=known)
 
-    def find(self, part: Heading, given: str) -> str | Text:
-        return find_set(given) or unknown(given[:LONGEST_NAME], _labels())
+    def find(self, part: Heading, given: str) -> str | Text | None:
+        return find_set(given)
 
-    def outside(self) -> Text:
-        return text("lcg-deck-file-outside")
+    def nothing(self, part: Heading, given: str) -> Text:
+        return unknown(given[:LONGEST_NAME], _labels())
+
+    def part_of(self, given: str) -> Heading | Text:
+        return Heading.SUPPORT if self.challenge else Heading.SETS
 
     def wrong_number(self, copies: int) -> Text:
         return text("lcg-deck-file-number", given=copies, most=MOST_COPIES)

@@ -199,7 +199,6 @@ _RATERS: dict[str, Rater] = {
     "play": _play,
     "host": _host,
     "pay": _pay,
-    "match": _pay,
     "attack": _attack,
     "support": _attack,
     "defend": _defend,

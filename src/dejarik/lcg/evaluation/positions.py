@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from dejarik.lcg.facts.cards import CardType, Side
 from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.rules.force import force_total
@@ -20,6 +22,8 @@ from dejarik.lcg.rules.values import (
 )
 
 VICTORY = 1000.0
+STEEPNESS = 0.12
+"""How fast the chance to win grows with the evaluation: a lead of ten is three games in four."""
 
 
 def evaluate(state: Lcg, side: Side) -> float:
@@ -35,6 +39,13 @@ def evaluate(state: Lcg, side: Side) -> float:
         if source.zone == HAND:
             light += 0.45 if state.players[source.seat].side is Side.LIGHT else -0.45
     return light if side is Side.LIGHT else -light
+
+
+def chance_to_win(state: Lcg, side: Side) -> float:
+    """How likely a side is to win from here, by the evaluation of the position."""
+    if state.outcome is not None and not state.outcome.winners:
+        return 0.5
+    return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, STEEPNESS * evaluate(state, side)))))
 
 
 def _progress(state: Lcg) -> float:

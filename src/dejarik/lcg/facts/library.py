@@ -40,6 +40,7 @@ THE_HUNT_FOR_SKYWALKER = CardId("the-hunt-for-skywalker")
 """The facedown side of the nine objectives of that challenge deck."""
 
 
+@cache  # asked for every value of every card
 def card(id: str) -> Card:
     """The card with this id."""
     try:

@@ -99,52 +99,90 @@ class ActionWindow(Procedure):
     def open(self, state: Lcg) -> None:
         self.order = clockwise(state)
 
-    def find_turn(self, state: Lcg) -> None:
+    def look(self, state: Lcg) -> None:
         from dejarik.lcg.rules.engagement import Engagement
 
         engagement = state.find(Engagement)
         if engagement is not None and engagement.is_over(state):
             self.end()  # LCGC-ENG-11: the engagement ends at once, with its windows
-            return
-        while self.passes < len(self.order):
-            seat = self.order[self.turn % len(self.order)]
-            options = [] if state.players[seat].out else self._options(state, seat)
-            if options or (state.bluff and self._might_act(state, seat)):
-                state.__dict__["offered_"] = options  # `offer` comes next: spare it the same search
-                return
-            self.turn += 1
-            self.passes += 1
-        self.end()
+        else:
+            self._find_turn(state)
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is; nobody's before it has opened."""
+        return self.order[self.turn % len(self.order)] if self.order else NOBODY
 
     def offer(self, state: Lcg) -> Decision:
-        seat = self.order[self.turn % len(self.order)]
-        options = state.__dict__.pop("offered_", None) or self._options(state, seat)
+        seat = self.seat
+        options = [*self._uses(state), *self._plays(state)]
         when = _WORDS[self.occasion](state.phase.value)
         prompt = text("lcg-deploy") if self.deploying == seat else text("lcg-act", when=when)
         about = {"phase": state.phase.value}
         offered = [*options, PASS]
-        return choose(seat, prompt, offered, about=about, pause=True, bluff=state.bluff, window=True)
+        needless = not options and not (state.bluff and self._might_act(state, seat))
+        return choose(
+            seat,
+            prompt,
+            offered,
+            about=about,
+            pause=True,
+            bluff=state.bluff,
+            window=True,
+            needless=needless,
+        )
 
     def take(self, state: Lcg, choice: Use | int | str) -> None:
-        seat = self.order[self.turn % len(self.order)]
-        self.turn += 1
+        seat = self.seat
         if choice == "pass":
-            self.passes += 1
+            self._pass()
         else:
+            self.turn += 1
             self.passes = 0
             if isinstance(choice, Use):
                 state.push(choice)
             else:
                 state.push(PlayCard(seat=seat, card=int(choice)))
-        self.go_to(ActionWindow.find_turn)
+        self.go_to(ActionWindow.look)
 
-    steps = (open, find_turn, ask(offer, take))
+    def skip(self, state: Lcg) -> None:
+        """Who has nothing to do passes without being asked."""
+        self._pass()
+        self._find_turn(state)
 
-    def _options(self, state: Lcg, seat: int) -> list[Option]:
-        options = each_of(USE, usable_now(state, Action, Moment.AFTER, (seat,)))
-        if self.deploying == seat:
-            options += each_of(PLAY, (id for id in playable(state, seat) if ways_to_play(state, id, seat)))
-        return options
+    def _uses(self, state: Lcg) -> list[Option]:
+        return each_of(USE, usable_now(state, Action, Moment.AFTER, (self.seat,)))
+
+    def _plays(self, state: Lcg) -> list[Option]:
+        seat = self.seat
+        if self.deploying != seat:
+            return []
+        return each_of(PLAY, (id for id in playable(state, seat) if ways_to_play(state, id, seat)))
+
+    def _passing(self, state: Lcg) -> list[Option]:
+        return [PASS]
+
+    steps = (open, look, ask(offer, take, (_uses, _plays, _passing)), skip)
+
+    def _pass(self) -> None:
+        self.turn += 1
+        self.passes += 1
+
+    def _find_turn(self, state: Lcg) -> None:
+        """Go to the next seat that could have something to do, as far as that is seen at once."""
+        while self.passes < len(self.order):
+            if not self._has_nothing(state, self.seat):
+                self.go_to(ActionWindow.offer)
+                return
+            self._pass()
+        self.end()
+
+    def _has_nothing(self, state: Lcg, seat: int) -> bool:
+        """Whether nothing that a player has says anything of actions: then nobody need look at it."""
+        if state.players[seat].out:
+            return True
+        acts = state.bluff or self.deploying == seat
+        return not acts and not state.index.listening_for(state, Action, Moment.AFTER, (seat,))
 
     def _might_act(self, state: Lcg, seat: int) -> bool:
         """Whether the hand might hold something that could be done now, for all that opponents know."""

@@ -186,7 +186,7 @@ class ControlChanged(Event):
             return
         self.was, card.seat = card.seat, self.seat
         state.sources[self.card].seat = self.seat
-        state.reindex()
+        state.reindex([self.card])
         share(state, self.card)
         if not are_friends(state, self.was, self.seat):
             self.freed, card.committed = card.committed, False  # LCGC-FORCE-09

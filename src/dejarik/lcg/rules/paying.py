@@ -17,16 +17,16 @@ from dejarik.kernel import (
     Public,
     Use,
     ask,
-    choose,
     choose_some,
     distribute,
     each_of,
     text,
 )
 from dejarik.kernel.abilities import due_to_now
+from dejarik.kernel.memos import asked_memo
 from dejarik.lcg.facts.cards import Affiliation
 from dejarik.lcg.facts.library import card as look_up
-from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key, name_of
+from dejarik.lcg.rules.names import UNKNOWN, card_text, known_key
 from dejarik.lcg.rules.state import Lcg, in_play
 from dejarik.lcg.rules.tokens import Why, add_focus
 from dejarik.lcg.rules.values import (
@@ -83,12 +83,15 @@ class Unpaid(Event):
 
 def payers(state: Lcg, seat: int) -> list[tuple[int, int]]:
     """The ready cards of a player that generate resources, and how many each (LCGC-RES-01)."""
-    cards = state.cards
-    return [
-        (id, value)
-        for id in _could_pay(state, seat)
-        if not cards[id].focus and (value := resources(state, id)) > 0
-    ]
+    memo, cards = asked_memo(state), state.cards
+    found: list[tuple[int, int]] | None = memo.get(("payers", seat))
+    if found is None:
+        found = memo["payers", seat] = [
+            (id, value)
+            for id in _could_pay(state, seat)
+            if not cards[id].focus and (value := resources(state, id)) > 0
+        ]
+    return found
 
 
 def _could_pay(state: Lcg, seat: int) -> list[int]:
@@ -109,7 +112,11 @@ def means(state: Lcg, seat: int) -> int:
 
 def could_spend(state: Lcg, seat: int) -> int:
     """What a player could spend, with what cards in hand could add: that only the player may know."""
-    return means(state, seat) + boost(state, seat)
+    memo = asked_memo(state)
+    found: int | None = memo.get(("could spend", seat))
+    if found is None:
+        found = memo["could spend", seat] = means(state, seat) + boost(state, seat)
+    return found
 
 
 def matching(state: Lcg, id: int, affiliation: Affiliation) -> bool:
@@ -199,7 +206,6 @@ def _payer_facts(state: Lcg, asked: Decision, id: int) -> dict[str, Any]:
     return {**found, "matches": True} if wanted and matching(state, id, Affiliation(wanted)) else found
 
 
-MATCH = to_card("match")
 PAY = to_card("pay", facts=_payer_facts)
 
 
@@ -248,44 +254,23 @@ class Payment(Procedure):
             needed = match_needed(state, self.seat, self.card)
             self.match = "" if needed is None else needed.value
 
-    def offer_match(self, state: Lcg) -> Decision | None:
-        """Only where the price could be paid without a match: otherwise the plan has one in any case."""
-        if not self.match:
-            return None
-        wanted = Affiliation(self.match)
-        able = payers(state, self.seat)
-        if sum(value for id, value in able if not matching(state, id, wanted)) < self.price:
-            return None
-        ids = [id for id, _ in able if matching(state, id, wanted)]
-        name = card_text(self.buys(state))
-        prompt = text("lcg-pay-match", card=name, price=self.price, affiliation=wanted.word)
-        return choose(self.seat, prompt, each_of(MATCH, ids))
-
-    def take_match(self, state: Lcg, id: int) -> None:
-        self.first = id
-
     def offer_plan(self, state: Lcg) -> Decision | None:
-        left = self.price - (1 if self.first else 0)
-        if left <= 0:
+        """With which cards, and how much of each; one of them must match (LCGC-RES-05)."""
+        if not self.price:
             return None
-        options = [Option(PAY, id, cap=value - (id == self.first)) for id, value in payers(state, self.seat)]
-        about = {"price": self.price, "match": self.match, "first": self.first}
-        planned = min(left, sum(option.cap for option in options))  # cards in hand are to add the rest
-        able = [(option.value, option.cap) for option in options if option.cap]
-        match = "" if self.first else self.match
-        name = card_text(self.buys(state))
-        prompt = text("lcg-pay", card=name, price=self.price)
-        if self.first:
-            paid_by = name_of(state, self.first, self.seat)
-            prompt = text("lcg-pay-rest", card=name, price=self.price, first=paid_by, left=left)
+        options = [Option(PAY, id, cap=value) for id, value in payers(state, self.seat)]
+        planned = min(self.price, sum(option.cap for option in options))  # cards in hand are to add the rest
+        able = [(option.value, option.cap) for option in options]
+        wanted = Affiliation(self.match) if self.match else None
         return distribute(
             self.seat,
-            prompt,
+            text("lcg-pay", card=card_text(self.buys(state)), price=self.price),
             options,
             planned,
             planned,
-            about=about,
-            suggested=lambda state: sensible_plan(state, able, planned, match),
+            about={"price": self.price, "match": self.match},
+            suggested=lambda state: sensible_plan(state, able, planned, self.match),
+            among=tuple(option for option in options if wanted and matching(state, option.value, wanted)),
         )
 
     def take_plan(self, state: Lcg, plan: list[tuple[int, int]]) -> None:
@@ -293,9 +278,7 @@ class Payment(Procedure):
 
     def arrange(self, state: Lcg) -> None:
         amounts = dict(self.plan)
-        if self.first:
-            amounts[self.first] = amounts.get(self.first, 0) + 1
-        elif self.match:  # it pays first: what is added on the way may spare the others
+        if self.match:  # it pays first: what is added on the way may spare the others
             wanted = Affiliation(self.match)
             self.first = max(
                 (id for id in amounts if matching(state, id, wanted)), key=lambda id: (amounts[id], -id)
@@ -332,7 +315,6 @@ class Payment(Procedure):
         find_price,
         ask(offer_discount, take_discount),
         find_match,
-        ask(offer_match, take_match),
         ask(offer_plan, take_plan),
         arrange,
         generate,

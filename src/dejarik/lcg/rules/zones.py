@@ -146,7 +146,7 @@ def mix_hand(state: Lcg, seat: int) -> None:
     state.rng.shuffle(keys)
     for id, key in zip(held, keys, strict=True):
         state.sources[id].key = key
-    state.reindex()
+    state.reindex(held)
 
 
 def draw(state: Lcg, seat: int, count: int = 1) -> int:

@@ -65,18 +65,30 @@ cli-restore-file = a file that dejarik backup has written
 cli-sim = play many games between bots and report the results
 cli-sim-format = format, such as skirmish, mission or duel
 cli-sim-map = map of the skirmish
-cli-sim-mission = mission of the map or campaign
+cli-sim-mission = mission of the map or campaign (all: every mission in turn)
 cli-sim-players = number of players
 cli-sim-heroes = number of heroes of a mission
+cli-sim-campaign = campaign, such as core or return-to-hoth
 cli-sim-class = Imperial class of a mission
 cli-sim-party = cards of a mission’s heroes and Empire: fitting its place in the campaign, starting or random
 cli-sim-threat-level = threat level of a mission, which also says at which place of its campaign a side mission is played
-cli-sim-bots = bots, one for each seat; a single one takes every seat
+cli-sim-bots = bots, one for each seat or for each side; a single one takes every seat
 cli-sim-armies = army files, one for each seat
 cli-sim-decks = deck files, one for each seat
 cli-sim-games = number of games
+cli-sim-tour = play one after another of all that there is (every mission, with any number of heroes) instead of drawing
+cli-sim-out = folder for the results; the same command goes on with what is missing there
 cli-sim-workers = number of processes (else one for each core)
 cli-sim-backend = where the games are played: on this machine or on a Ray cluster
+cli-ladder = let bots play against each other with the sides swapped, and rate them
+cli-ladder-bots = bots to compare (else all)
+cli-ladder-leagues = ways to play, such as skirmish,mission or duel (else all)
+cli-ladder-against = play only the pairs with this bot
+cli-ladder-games = games of each pair in each league, half of them on each side
+cli-ladder-out = folder for the results; the same command goes on with what is missing there
+cli-report = make a page of the results of simulations, with plots
+cli-report-results = a folder that dejarik sim --out has filled
+cli-report-out = the page (else report.html in that folder)
 cli-fuzz = play random legal games and check every invariant
 cli-fuzz-decisions = stop after this many decisions
 cli-odds = exact odds of an attack
@@ -120,7 +132,6 @@ cli-bench = measure the speed of the hot parts
 
 ## What can be wrong
 
-cli-not-built-yet = “{ $command }” is not built yet.
 cli-interrupted = Interrupted.
 cli-unexpected = Something went wrong inside the program ({ $error }); add --debug to see the details for a report.
 
@@ -142,3 +153,8 @@ cli-number-too-large = { $given } is too large; the most is { $maximum }.
 cli-not-a-choice = “{ $given }” is not one of these: { $choices }.
 
 language-unknown = There is no language “{ $given }”; there are these: { $known }.
+
+cli-why = let a bot say of a recorded game what it would do, and why
+cli-why-file = replay file
+cli-why-at = only the decision of this number: the best options, what each is worth, and why
+cli-why-bot = who is asked: veteran or master

@@ -58,6 +58,9 @@ campaign-mission-no-section = the space { $space } is in none of its sections
 ## Armies and decks as text
 
 list-file-line = { $file }:{ $line }: { $problem }
+list-file-lines =
+    { $first }
+    { $rest }
 list-file-unreadable = { $file } cannot be read: { $reason }
 list-file-unknown-heading = “{ $given }” is not a heading; there are these: { $known }.
 list-file-twice = “{ $heading }” is given a second time.

@@ -25,6 +25,7 @@ refused-count =
     } needed and at most { $most } allowed.
 refused-cap = { $amount } for “{ $option }” is too much; at most { $cap } may go there.
 refused-total = The amounts add up to { $total }; they must add up to at least { $least } and at most { $most }.
+refused-among = One of these must get something: { $options }.
 
 ## Games and their settings
 

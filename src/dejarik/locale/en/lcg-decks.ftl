@@ -56,7 +56,6 @@ lcg-deck-file-too-long = { $file } is too long to be a deck.
 lcg-deck-file-nobody = { $file }: a line “Affiliation: …” is missing (or “Challenge: …” for a challenge deck).
 lcg-deck-file-unknown-affiliation = There is no affiliation “{ $given }”; there are these: { $known }.
 lcg-deck-file-unknown-challenge = There is no challenge deck “{ $given }”; there are these: { $known }.
-lcg-deck-file-outside = A set has to stand under “Sets:” or “Support:”.
 lcg-deck-file-number = The number of copies cannot be { $given }; it is a number from 1 to { $most }.
 
 ## OCTGN files

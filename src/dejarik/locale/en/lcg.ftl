@@ -60,9 +60,7 @@ lcg-deploy = Play a unit or an enhancement, take an action, or pass
 lcg-play-host = { $card }: what do you put it on?
 lcg-play-as-unit = Nothing: as a unit
 lcg-discount = { $card } costs { $price }: discard cards to make it cheaper, 1 for each
-lcg-pay-match = { $card } costs { $price }: which card gives the resource that matches ({ $affiliation })?
 lcg-pay = { $card } costs { $price }: what do you pay with?
-lcg-pay-rest = { $card } costs { $price }, and { $first } gives the 1 that matches: what do you pay the other { $left } with?
 
 ## When an action window opens
 
@@ -183,3 +181,14 @@ lcg-setting = There is no setting “{ $setting }”
 lcg-deck-kind = Decks are “ready-made” or “random”, not “{ $kind }”
 lcg-no-ready-made = There is no ready-made deck “{ $name }”; there are: { $known }
 lcg-no-deck-fits = No deck fits the team any more ({ $side })
+
+## What a bot looks at in a position
+
+lcg-aspect-victory = victory
+lcg-aspect-dial = the Death Star dial
+lcg-aspect-destroyed = destroyed objectives
+lcg-aspect-objectives = objectives in play
+lcg-aspect-units = units
+lcg-aspect-enhancements = enhancements
+lcg-aspect-hand = cards in hand
+lcg-aspect-balance = the Balance of the Force

@@ -65,18 +65,30 @@ cli-restore-file = plik zapisany przez dejarik backup
 cli-sim = rozegraj wiele gier między botami i pokaż wyniki
 cli-sim-format = format, na przykład skirmish, mission lub duel
 cli-sim-map = mapa konfrontacji
-cli-sim-mission = misja mapy lub kampanii
+cli-sim-mission = misja mapy lub kampanii (all: po kolei wszystkie)
 cli-sim-players = liczba graczy
 cli-sim-heroes = liczba bohaterów misji
+cli-sim-campaign = kampania, na przykład core lub return-to-hoth
 cli-sim-class = klasa Imperium w misji
 cli-sim-party = karty bohaterów i Imperium w misji: fitting (stosowne do jej miejsca w kampanii), starting albo random
 cli-sim-threat-level = poziom zagrożenia misji, który określa też, w którym miejscu kampanii rozgrywa się misję poboczną
-cli-sim-bots = boty, po jednym na miejsce; jeden podany zajmuje wszystkie miejsca
+cli-sim-bots = boty, po jednym na miejsce lub na stronę; jeden podany zajmuje wszystkie miejsca
 cli-sim-armies = pliki armii, po jednym na miejsce
 cli-sim-decks = pliki talii, po jednym na miejsce
 cli-sim-games = liczba gier
+cli-sim-tour = graj po kolei wszystko, co jest (każdą misję, z każdą liczbą bohaterów), zamiast losować
+cli-sim-out = folder na wyniki; to samo polecenie dogrywa to, czego w nim brakuje
 cli-sim-workers = liczba procesów (domyślnie jeden na rdzeń)
 cli-sim-backend = gdzie toczą się gry: na tym komputerze czy w klastrze Ray
+cli-ladder = niech boty grają ze sobą, zamieniając się stronami; oceń je
+cli-ladder-bots = boty do porównania (domyślnie wszystkie)
+cli-ladder-leagues = sposoby gry, na przykład skirmish,mission lub duel (domyślnie wszystkie)
+cli-ladder-against = graj tylko pary z tym botem
+cli-ladder-games = liczba gier każdej pary w każdej lidze, po połowie na każdej stronie
+cli-ladder-out = folder na wyniki; to samo polecenie dogrywa to, czego w nim brakuje
+cli-report = zrób z wyników symulacji stronę z wykresami
+cli-report-results = folder zapełniony przez dejarik sim --out
+cli-report-out = plik strony (domyślnie report.html w tym folderze)
 cli-fuzz = graj losowo zgodnie z zasadami i sprawdzaj wszystkie niezmienniki
 cli-fuzz-decisions = zakończ po tylu decyzjach
 cli-odds = dokładne szanse ataku
@@ -120,7 +132,6 @@ cli-bench = zmierz szybkość najważniejszych części
 
 ## Co może być nie tak
 
-cli-not-built-yet = Polecenie „{ $command }” jeszcze nie jest gotowe.
 cli-interrupted = Przerwano.
 cli-unexpected = Coś się zepsuło wewnątrz programu ({ $error }); dodaj --debug, aby zobaczyć szczegóły do zgłoszenia.
 
@@ -142,3 +153,8 @@ cli-number-too-large = { $given } to za dużo; najwięcej można podać { $maxim
 cli-not-a-choice = „{ $given }” nie jest żadną z możliwości: { $choices }.
 
 language-unknown = Nie ma języka „{ $given }”; są te: { $known }.
+
+cli-why = niech bot powie o nagranej grze, co by zrobił i dlaczego
+cli-why-file = plik z nagraniem
+cli-why-at = tylko decyzja o tym numerze: najlepsze możliwości, ile każda jest warta i dlaczego
+cli-why-bot = kogo pytać: veteran albo master

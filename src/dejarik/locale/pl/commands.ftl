@@ -71,7 +71,7 @@ replay-sound = Przy każdej decyzji wszystko się zgadza.
 
 ## sim
 
-sim-progress = { $games } z { $total } gier
+sim-progress = { $bar } { $games } z { $total } gier, jeszcze { $left }
 sim-summary =
     Rozegrano { $games ->
         [one] { $games } grę
@@ -100,13 +100,50 @@ sim-draws =
 sim-error = ziarno { $seed }: { $error }
 sim-bot-unknown = Nie ma bota „{ $name }”; są te: { $bots }.
 sim-bots-count =
-    Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $seats }); podaj po jednym na miejsce albo jednego na wszystkie.
+    Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $seats }); podaj po jednym na miejsce, po jednym na stronę albo jednego na wszystkie.
+sim-no-ray = Ray nie jest tu zainstalowany. Zainstaluje go „pip install dejarik[ray]”, na każdym komputerze klastra.
+results-no-folder = Nie można utworzyć folderu „{ $folder }”: { $reason }.
+results-none = W folderze „{ $folder }” nie ma wyników; utworzy je „dejarik sim GRA --out { $folder }”.
+results-in-use = Folder „{ $folder }” zapełnia inny proces.
+results-other-plan = Folder „{ $folder }” zawiera wyniki innych ustawień, botów lub ziaren. Podaj inny folder albo powtórz polecenie, które go rozpoczęło.
+results-other-rules = Folder „{ $folder }” rozpoczęto w wersji zasad { $before }, a to jest wersja { $now }. Podaj inny folder.
+results-damaged = Nie można odczytać wiersza { $line } w pliku „{ $file }”. Usuń go, a gra zostanie rozegrana ponownie.
+
+## report
+
+report-written =
+    { $games ->
+        [one] Strona o { $games } grze: { $file }
+        [few] Strona o { $games } grach: { $file }
+       *[many] Strona o { $games } grach: { $file }
+    }
+report-not-written = Nie można zapisać strony „{ $file }”: { $reason }.
+
+## ladder
+
+ladder-no-league = Nie ma ligi „{ $league }”; są te: { $known }.
+ladder-one-bot = Drabinka potrzebuje dwóch botów.
+ladder-bot = bot
+ladder-rating = Elo
+ladder-time = ms na decyzję
+ladder-against = przeciw { $bot }
+ladder-sides = { $one } przeciw { $other }: { $first } po stronie pierwszego miejsca, { $second } po drugiej
+ladder-errors =
+    { $errors ->
+        [one] { $errors } gry nie dokończono.
+        [few] { $errors } gier nie dokończono.
+       *[many] { $errors } gier nie dokończono.
+    }
 
 ## bench
 
 bench-no-checkout = Pomiary są w folderze „bench” repozytorium, a to jest zainstalowany pakiet; uruchom to w repozytorium.
 bench-unknown = Nie ma pomiaru „{ $name }”; są te: { $known }.
 cli-bench-only = mierz tylko te, na przykład kernel,odds
+cli-bench-against = zamiast tego porównaj silnik z inną rewizją, na przykład main~20; „release” to ostatnie wydanie
+bench-no-revision = W tym repozytorium nie ma rewizji „{ $revision }”.
+bench-no-release = Nie było jeszcze żadnego wydania: żaden znacznik nie zaczyna się od „v”.
+bench-against = Na przemian z { $commit }: przedtem, teraz, ile razy szybciej
 bench-calibration = Kalibracja: { $operations } operacji na sekundę ustalonego zadania w czystym Pythonie
 bench-interpreter =
     { $name } { $version }, { $optimised ->
@@ -115,3 +152,19 @@ bench-interpreter =
        *[unknown] nie mówi, czy zbudowano go z PGO
     }
 bench-broken = Nie udało się zmierzyć { $name }: { $error }
+
+## Dlaczego bot coś by zrobił
+
+why-no-such-bot = { $bot } nie wybiega myślą naprzód w tej grze; zapytaj któregoś z tych botów: { $bots }.
+why-nobody = W tej grze żaden bot nie wybiega myślą naprzód.
+why-no-such-decision = W tej grze nie ma decyzji { $number }: liczba decyzji to { $decisions }, licząc od 0.
+why-decision = { $number }. Miejsce { $seat }: { $prompt }
+why-option = { $chance } %: { $label }
+why-better = lepsze pod względem: { $aspects }
+why-aspect = { $aspect } ({ $points })
+why-nothing = nic
+why-deviates = Inaczej, niż wygląda na pierwszy rzut oka: spodziewany zysk { $gain } ± { $error } punktu procentowego
+why-as-it-looks = Tak samo wygląda to na pierwszy rzut oka.
+why-not-searched = Przy tej decyzji nie ma po co wybiegać myślą naprzód.
+why-summary = Inaczej, niż wygląda na pierwszy rzut oka: { $deviations } z { $decisions } decyzji; spodziewany zysk łącznie: { $gain } punktu procentowego
+why-progress = Przemyślane decyzje: { $number } z { $decisions }

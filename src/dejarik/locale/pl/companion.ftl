@@ -69,7 +69,7 @@ companion-when-dealt-with = { $count ->
    *[other] Użyto lub zajęto: { $token }, razem { $count }.
   }
 companion-when-defeated = Pokonano: { $figure }.
-companion-when-escaped = Uciekł: { $names }.
+companion-when-escaped = Ucieczka: { $names }.
 companion-when-anybody-escapes = Jakaś figurka ucieka.
 companion-when-entered = Figurka dociera na pola { $place }.
 companion-when-laid = Dołożono jedną z tych części planszy: { $place }.

@@ -58,6 +58,9 @@ campaign-mission-no-section = pole { $space } nie leży w żadnej z jej sekcji
 ## Armie i talie jako tekst
 
 list-file-line = { $file }:{ $line }: { $problem }
+list-file-lines =
+    { $first }
+    { $rest }
 list-file-unreadable = Nie można odczytać { $file }: { $reason }
 list-file-unknown-heading = „{ $given }” nie jest nagłówkiem; są takie: { $known }.
 list-file-twice = „{ $heading }” podano po raz drugi.

@@ -23,6 +23,7 @@ refused-count =
     }; trzeba wybrać co najmniej { $least }, a można najwyżej { $most }.
 refused-cap = { $amount } dla „{ $option }” to za dużo; może tam trafić najwyżej { $cap }.
 refused-total = Suma wynosi { $total }; musi wynosić co najmniej { $least } i najwyżej { $most }.
+refused-among = Co najmniej jedna z tych możliwości musi coś dostać: { $options }.
 
 ## Gry i ich ustawienia
 

@@ -66,7 +66,6 @@ lcg-deck-file-too-long = { $file } to plik za długi na talię.
 lcg-deck-file-nobody = { $file }: brakuje wiersza „Stronnictwo: …” (albo „Wyzwanie: …”, jeśli to talia wyzwań).
 lcg-deck-file-unknown-affiliation = Nie ma stronnictwa „{ $given }”; są takie: { $known }.
 lcg-deck-file-unknown-challenge = Nie ma talii wyzwań „{ $given }”; są takie: { $known }.
-lcg-deck-file-outside = Zestaw musi stać pod „Zestawy:” albo „Wsparcie:”.
 lcg-deck-file-number = Liczba kopii nie może wynosić { $given }; to liczba od 1 do { $most }.
 
 ## Pliki OCTGN

@@ -98,24 +98,24 @@ lcg-told-cheaper-by = { $card } kosztuje { $price }, o { $count } mniej (powód:
 lcg-told-unpaid = Nie zapłacono w całości ({ $player }), nic się nie dzieje: { $card }.
 lcg-told-unpaid-held = Nie zapłacono w całości, karta zostaje na ręce ({ $player }): { $card }.
 lcg-told-pays-another = { $count ->
-    [one] { $card } płaci 1 zasób (inna karta: { $what }).
-    [few] { $card } płaci { $count } zasoby (inna karta: { $what }).
-   *[many] { $card } płaci { $count } zasobów (inna karta: { $what }).
+    [one] Karta { $card } płaci 1 zasób (inna karta: { $what }).
+    [few] Karta { $card } płaci { $count } zasoby (inna karta: { $what }).
+   *[many] Karta { $card } płaci { $count } zasobów (inna karta: { $what }).
 }
 lcg-told-pays = { $count ->
-    [one] { $card } płaci 1 zasób ({ $what }).
-    [few] { $card } płaci { $count } zasoby ({ $what }).
-   *[many] { $card } płaci { $count } zasobów ({ $what }).
+    [one] Karta { $card } płaci 1 zasób ({ $what }).
+    [few] Karta { $card } płaci { $count } zasoby ({ $what }).
+   *[many] Karta { $card } płaci { $count } zasobów ({ $what }).
 }
 lcg-told-pays-more = { $tokens ->
-    [one] { $card } płaci zasoby: { $count } ({ $what }), 1 żetonem skupienia.
-    [few] { $card } płaci zasoby: { $count } ({ $what }), { $tokens } żetonami skupienia.
-   *[many] { $card } płaci zasoby: { $count } ({ $what }), { $tokens } żetonami skupienia.
+    [one] Karta { $card } płaci zasoby: { $count } ({ $what }), 1 żetonem skupienia.
+    [few] Karta { $card } płaci zasoby: { $count } ({ $what }), { $tokens } żetonami skupienia.
+   *[many] Karta { $card } płaci zasoby: { $count } ({ $what }), { $tokens } żetonami skupienia.
 }
 lcg-told-to-pay = { $count ->
-    [one] { $card } ma zapłacić 1 zasób ({ $what }).
-    [few] { $card } ma zapłacić { $count } zasoby ({ $what }).
-   *[many] { $card } ma zapłacić { $count } zasobów ({ $what }).
+    [one] Karta { $card } ma zapłacić 1 zasób ({ $what }).
+    [few] Karta { $card } ma zapłacić { $count } zasoby ({ $what }).
+   *[many] Karta { $card } ma zapłacić { $count } zasobów ({ $what }).
 }
 lcg-told-until-strike = końca uderzenia
 lcg-told-until-engagement = końca bitwy
@@ -141,7 +141,7 @@ lcg-told-lent = { $card } wspiera w tej bitwie: { $player }.
 lcg-told-given-back = { $card } wraca pod kontrolę: { $player }.
 lcg-told-control = { $player } przejmuje kontrolę nad kartą { $card }.
 lcg-told-control-freed = { $player } przejmuje kontrolę nad kartą { $card }, która nie jest już przydzielona do Mocy.
-lcg-told-turns-up = Zostaje odkryty: { $card }.
+lcg-told-turns-up = Odkryto: { $card }.
 lcg-told-flipped = Odkryto zakryty cel { $place }: { $card }. Wszystko z niego znika.
 lcg-told-about-to-fall = Ma zostać zniszczona karta: { $card }.
 lcg-told-about-to-leave = Ma opuścić grę: { $card }.

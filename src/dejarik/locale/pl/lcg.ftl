@@ -60,9 +60,7 @@ lcg-deploy = Zagraj jednostkę lub ulepszenie, wykonaj akcję albo spasuj
 lcg-play-host = { $card }: do czego dołączasz tę kartę?
 lcg-play-as-unit = Do niczego: wchodzi jako jednostka
 lcg-discount = { $card } – koszt { $price }: odrzuć karty, każda obniży go o 1
-lcg-pay-match = { $card } kosztuje { $price }: która karta da pasujący zasób ({ $affiliation })?
 lcg-pay = { $card } kosztuje { $price }: czym płacisz?
-lcg-pay-rest = { $card } kosztuje { $price }, pasujący 1 daje { $first }: czym płacisz pozostałe { $left }?
 
 ## Kiedy otwiera się okno akcji
 
@@ -189,3 +187,14 @@ lcg-setting = Nie ma ustawienia „{ $setting }”
 lcg-deck-kind = Talie są „ready-made” (gotowe) albo „random” (losowe), nie „{ $kind }”
 lcg-no-ready-made = Nie ma gotowej talii „{ $name }”; są: { $known }
 lcg-no-deck-fits = Żadna talia nie pasuje już do drużyny ({ $side })
+
+## Na co bot zwraca uwagę w danym położeniu
+
+lcg-aspect-victory = zwycięstwo
+lcg-aspect-dial = tarcza Gwiazdy Śmierci
+lcg-aspect-destroyed = zniszczone cele
+lcg-aspect-objectives = cele w grze
+lcg-aspect-units = jednostki
+lcg-aspect-enhancements = ulepszenia
+lcg-aspect-hand = karty na ręce
+lcg-aspect-balance = Równowaga Mocy

@@ -17,11 +17,11 @@ mission-log-threat = Zagrożenie rośnie o { $amount } do { $threat }.
 mission-log-threat-looms = Zagrożenie ma wzrosnąć o { $amount }.
 mission-log-threat-held = Zagrożenie nie rośnie.
 mission-log-threat-lost = Zagrożenie maleje o { $amount } do { $threat }.
-mission-log-threat-spent = Imperium wydaje { $amount } zagrożenia; pozostaje { $threat }.
-mission-log-influence-spent = Imperium wydaje { $amount } wpływu; pozostaje { $influence }.
+mission-log-threat-spent = Imperium wydaje zagrożenie: { $amount }; pozostaje { $threat }.
+mission-log-influence-spent = Imperium wydaje punkty wpływów: { $amount }; pozostaje { $influence }.
 mission-log-deployed = Imperium rozstawia: { $group }.
 mission-log-ally = Po stronie Rebeliantów walczy { $group }.
-mission-log-reinforced = Posiłki: { $group }.
+mission-log-reinforced = Wsparcie: { $group }.
 mission-log-returned = { $card } wraca na rękę Imperium.
 mission-log-added = { $card } dochodzi na rękę Imperium.
 mission-log-open-groups = Wybrano grupy otwarte.
@@ -30,7 +30,7 @@ mission-log-attached = Imperium dołącza { $card } do: { $group }.
 
 ## Bohaterowie
 
-mission-log-strain-recovered = { $figure }: usunięto { $amount } zmęczenia.
+mission-log-strain-recovered = { $figure }: usunięto zmęczenie: { $amount }.
 mission-log-wounded = { $figure } odnosi ranę.
 mission-log-stood-up = Figurka { $figure } nie jest już obezwładniona.
 mission-log-incapacitated = Figurka { $figure } zostaje obezwładniona i pozostaje na planszy.
@@ -70,5 +70,5 @@ mission-log-bounty = { $figure } bierze żeton ściganego.
 mission-log-bounty-gone = { $figure } odrzuca żeton ściganego.
 mission-log-strain-stored = { $card } przyjmuje zmęczenie: { $amount }.
 mission-log-supply-passed = { $figure } przejmuje kartę: { $card }.
-mission-log-troops = Imperium pokazuje swoje karty Rozstawienia: { $cards }.
-mission-log-no-troops = Imperium nie ma kart Rozstawienia do pokazania.
+mission-log-troops = Imperium pokazuje swoje karty rozstawienia: { $cards }.
+mission-log-no-troops = Imperium nie ma kart rozstawienia do pokazania.

@@ -24,7 +24,7 @@ shown-rules-moisture-farm-a = Na końcu każdej rundy każda strona otrzymuje 7 
 ## Farma wilgoci B
 
 mission-moisture-farm-b = Najazd
-shown-rules-moisture-farm-b = Najeźdźcy mają 5 Żywotności i bronią się czarną kością; kto zniszczy najeźdźcę, otrzymuje 4 punkty zwycięstwa. Na końcu każdej rundy każdy najeźdźca zadaje 2 obrażenia najbliższym figurkom, które widzi. Potem gracz z inicjatywą wybiera: wszyscy najeźdźcy ruszają się maksymalnie o 3 pola albo do obozu przybywa kolejny.
+shown-rules-moisture-farm-b = Najeźdźcy mają 5 żywotności i bronią się czarną kością; kto zniszczy najeźdźcę, otrzymuje 4 punkty zwycięstwa. Na końcu każdej rundy każdy najeźdźca zadaje 2 obrażenia najbliższym figurkom, które widzi. Potem gracz z inicjatywą wybiera: wszyscy najeźdźcy ruszają się maksymalnie o 3 pola albo do obozu przybywa kolejny.
 map-area-camp = Obóz
 token-raider = Najeźdźca
 ask-raiders = Najeźdźcy się ruszają albo do obozu przybywa kolejny

@@ -12,7 +12,7 @@ shown-for-player = zagrywa ją właściciel, bez figurki
 shown-for-any = dowolna figurka
 shown-for-small = mała figurka
 shown-for-large = duża figurka
-shown-for-ready = jej grupa jest gotowa
+shown-for-ready = jej grupa jest przygotowana
 
 ## Values of figures
 

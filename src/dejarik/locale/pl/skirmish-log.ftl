@@ -11,7 +11,7 @@ assault-log-instead = { $before } → { $after }
 ## Przygotowanie, rundy, aktywacje
 
 assault-log-initiative = Inicjatywę ma { $player }.
-assault-log-zone-first = Jako pierwszy strefę rozstawienia wybiera { $player }.
+assault-log-zone-first = Strefę rozstawienia wybiera najpierw { $player }.
 assault-log-initiative-claimed = { $player } ma aktywację przed pierwszą.
 assault-log-deployment-begins = Zaczyna się rozstawianie figurek.
 assault-log-mission-begins = Przygotowania są skończone; zaraz zacznie się pierwsza runda.
@@ -200,7 +200,7 @@ assault-log-hit-ranged = { $attacker } trafia z celnością { $accuracy } (potrz
   } = { $amount }.
 assault-log-missed-accuracy = { $attacker } pudłuje: celność { $accuracy }, potrzebna: { $needed }.
 assault-log-missed-dodge = { $attacker } pudłuje: cel uchyla się przed atakiem.
-assault-log-missed-sight = { $attacker } pudłuje: do celu nie ma linii widzenia.
+assault-log-missed-sight = { $attacker } pudłuje: cel jest poza polem widzenia.
 assault-log-missed-reach = { $attacker } pudłuje: cel jest poza zasięgiem.
 assault-log-missed-gone = { $attacker } pudłuje: celu już nie ma.
 assault-log-missed-foiled = { $attacker } pudłuje, bo tak mówi efekt karty.

@@ -29,7 +29,7 @@ attack-surges = { $surges ->
     [few] Pozostały { $surges } wzmocnienia. Na co je wydać?
    *[many] Pozostało { $surges } wzmocnień. Na co je wydać?
 }
-attack-cleave = Rozpłatanie: wybierz inny cel, który otrzyma { $damage } obr.
+attack-cleave = Rozpłatanie: wybierz inny cel, który otrzyma obrażenia: { $damage }
 reroll-prompt = Które kości przerzucić?
 strain-prompt = { $figure } otrzymuje zmęczenie: { $amount }. Ile kart z wierzchu talii odrzucić, aby zapobiec obrażeniom?
 power-choose = { $figure }: jaki żeton potęgi otrzymuje?
@@ -139,7 +139,7 @@ gain-symbols = { $sign }{ $count } { $symbol ->
     }
 }
 gain-keyword = { $keyword } { $amount }
-gain-recover = odzyskaj { $amount } obr.
+gain-recover = wylecz obrażenia: { $amount }
 gain-die = +1 { $die } kość
 gain-token = żeton potęgi ({ $token })
 

@@ -13,6 +13,7 @@ table-unknown = Nie ma takiego stołu.
 table-no-page = Pod tym adresem nic nie ma.
 table-token = Ten odnośnik nie daje miejsca przy tym stole.
 table-not-your-seat = To nie jest twoje miejsce.
+table-plays-only = Ten klucz należy do programu: można nim tylko grać.
 table-conceded = Z tego miejsca już się poddano.
 table-no-spectators = Ten stół nie przyjmuje widzów.
 table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -52,7 +53,8 @@ table-suggested = Przy tym stole czeka już propozycja; najpierw wszyscy na nią
 table-nothing-suggested = Tej propozycji już nie ma.
 table-gone-on = Następna gra już się zaczęła; można to zrobić tam.
 table-other-version = Tę grę zaczęto z wersją { $found } zasad; tutaj jest wersja { $known }.
-table-rules-differ = Od wyboru { $number } dzisiejsze zasady prowadzą gdzie indziej, więc tej gry nie da się prowadzić dalej od tego miejsca. Można ją zacząć od nowa.
+table-rules-differ = Od wyboru { $number } dzisiejsze zasady prowadzą gdzie indziej, więc tej gry nie da się prowadzić dalej od tego miejsca. Można ją podjąć od wcześniejszej pozycji albo zacząć od nowa.
+table-no-position = Dzisiejsze zasady nie potrafią odczytać żadnej pozycji tej gry. Można ją zacząć od nowa, z tymi samymi osobami i odnośnikami.
 table-no-turns = Nie można nic przygotować na pytania poza turą: ta gra nie ma tur.
 table-no-restart = Od nowa można tu zacząć tylko grę, którą zaczęto z innymi zasadami i która się nie skończyła.
 table-rules-broken = Zasady zawiodły przy tej decyzji. Gra stoi tam, gdzie stała; zapisano zgłoszenie.
@@ -98,7 +100,7 @@ series-open = czeka na graczy
 series-playing = w trakcie
 series-finished = ostatnia gra zakończona
 series-exported = Kampania jest w pliku { $file }.
-series-imported = Kampania toczy się dalej przy stole { $path } (pod adresem serwera). Każdy siada z własnym linkiem:
+series-imported = Kampania toczy się dalej przy stole { $path } (pod adresem serwera). Każdy siada z własnym odnośnikiem:
 series-unplayed = { $count ->
     [one] Jeden etap rozegrano z innymi zasadami: można go obejrzeć, ale nie odtworzyć.
     [few] { $count } etapy rozegrano z innymi zasadami: można je obejrzeć, ale nie odtworzyć.

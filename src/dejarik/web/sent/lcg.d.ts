@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.lcg.presenting.records, dejarik.lcg.presenting.fight_records, dejarik.lcg.decks.examining: change those. */
+/** Made by `make fmt` from the records in dejarik.lcg.presenting.records, dejarik.lcg.presenting.fight_records, dejarik.lcg.decks.examining, dejarik.lcg.decks.drawing: change those. */
 import type { Text } from "./table.js";
 
 /** A card that may lie facedown. */
@@ -612,4 +612,21 @@ export interface Deck {
   challenge: Challenge;
   /** The two sets that reinforce The Hunt for Skywalker. */
   support: string[];
+}
+
+/** A deck that somebody tries: its sets by number, and the luck to try it with. */
+export interface DrawnDeck {
+  sets: string[];
+  seed: number;
+}
+
+/** Both decks in the order in which they would be drawn, by keys, and how much of them at the start. */
+export interface Drawn {
+  objectives: string[];
+  /** objectives that are drawn … */
+  drawn: number;
+  /** … and how many of these stay */
+  kept: number;
+  command: string[];
+  hand: number;
 }

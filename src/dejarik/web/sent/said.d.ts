@@ -1,5 +1,5 @@
 /** Made by `make fmt` from the records in dejarik.table.socket: change those. */
-import type { Answers, Pace } from "./table.js";
+import type { Answers, Habit, Pace } from "./table.js";
 
 /** Who is there, and what it has heard already. */
 export interface Hello {
@@ -13,6 +13,8 @@ export interface Hello {
   page?: string | null;
   /** whether it wants the kernel's view in every state */
   view?: boolean;
+  /** which kind of differences it takes (`DIFFERENCES`); 0: none, only whole states */
+  differences?: number;
 }
 
 /** An answer to the decision; where all must agree who decide together, a proposal. */
@@ -69,6 +71,8 @@ export interface Prepare {
   seat: number;
   answers: Answers;
   after?: number;
+  /** by `Option.text`, else `?` and the prompt */
+  settled?: Record<string, Habit>;
 }
 
 /** Say something to everybody. */
@@ -82,6 +86,13 @@ export interface AskHints {
   type: "hints";
   number: number;
   options: string[];
+}
+
+/** It has lost track of how states differ: it wants the next one whole. */
+export interface Whole {
+  type: "whole";
+  /** as in a hello */
+  seen: number;
 }
 
 /** Is the line there? */

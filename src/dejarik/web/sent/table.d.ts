@@ -1,4 +1,4 @@
-/** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.kernel.telling, dejarik.kernel.accounts, dejarik.table.records, dejarik.table.service_records: change those. */
+/** Made by `make fmt` from the records in dejarik.kernel.sent, dejarik.kernel.telling, dejarik.kernel.accounts, dejarik.table.records, dejarik.table.line_records, dejarik.table.service_records: change those. */
 
 /** An option, with the facts of its verb (a space, a figure …). The id is for answering and is never read. */
 export interface Option {
@@ -37,6 +37,8 @@ export interface Decision {
   begun?: boolean;
   /** amounts that could be given as they are */
   suggested?: Record<string, number>;
+  /** of these options one must get something, where amounts are given */
+  among?: string[];
   window?: boolean;
   /** what the question is about: facts of its game */
   about?: Record<string, any>;
@@ -263,7 +265,7 @@ export interface CorrectionShown {
 export interface Told {
   /** how many choices had been made then */
   number: number;
-  kind: "adopted" | "conceded" | "continued" | "corrected" | "given" | "joined" | "passed" | "restarted" | "undone";
+  kind: "adopted" | "conceded" | "continued" | "corrected" | "given" | "joined" | "passed" | "restarted" | "resumed" | "undone";
   seat: number;
   /** the others had agreed to taking back */
   agreed: boolean;
@@ -313,6 +315,8 @@ export interface Outdated {
   restart: boolean;
   /** or try to go on where it stands, if today's rules lead there */
   carry_on: boolean;
+  /** where they don't, as is known by now: the choice from which it can be gone on with */
+  resume: number | null;
 }
 
 /** Who has sent a token: the seats that it holds, or the one to which it is an invitation. */
@@ -336,6 +340,12 @@ export interface Series {
   branches?: string[];
   /** the last table of the series, once there is a next one */
   newest?: string;
+}
+
+/** Somebody wants to play again, or everybody does: at another table. */
+export interface Rematched {
+  table: string;
+  by: number;
 }
 
 /** What everybody may know of a table. What may be missing is not told in the lobby. */
@@ -370,8 +380,10 @@ export interface Table {
   suggestion?: Suggestion | null;
   /** the last 60 */
   story?: Told[];
-  /** the table of the next game */
-  rematch?: string | null;
+  /** pages that look on; in the lobby of tables that are in memory */
+  watching?: number;
+  rematch?: Rematched | null;
+  further?: number;
   outdated?: Outdated | null;
   /** for those who send a token */
   caller?: Caller;
@@ -427,8 +439,10 @@ export interface Agreed {
 export interface Rematch {
   table: string;
   watch: string;
-  /** the caller's, which holds a seat there too */
-  token: string;
+  /** the caller's, if it holds a seat there or invites to one */
+  token: string | null;
+  /** whether the caller still has to sit down there */
+  invited: boolean;
 }
 
 /** Where the game that follows is. */
@@ -512,10 +526,15 @@ export interface Preparation {
   answers: Answers;
   /** seconds in which the receiver has not answered; 0: at once */
   after: number;
+  /** by text, as the page has sent it; comes before `answers` */
+  settled: Record<string, Habit>;
 }
 
 /** What becomes of questions that come while it is not a person's turn: the person is asked, the table passes wherever nothing need be done, or a bot answers. */
 export type Answers = "ask" | "pass" | "bot";
+
+/** How a text, such as one of a card, is answered without asking: it is used whenever it can be, or never. */
+export type Habit = "always" | "never";
 
 /** What somebody would answer. */
 export interface Proposal {
@@ -548,8 +567,6 @@ export interface State {
   viewer: number | null;
   /** the kernel's, without the decision: for those whose hello wants it */
   view?: any;
-  /** `Presenter.present` */
-  shown: any;
   /** null when the receiver is not asked, or the table passes for them */
   decision: any;
   /** what can be reacted to now: `Presenter.occasion` */
@@ -571,12 +588,75 @@ export interface State {
   pacing: Pacing | null;
   /** what the viewer has left for questions out of turn, in a game of turns */
   prepared: Preparation | null;
-  table: Table;
   outcome: Outcome | null;
+  /** of the states on this line, for a page that takes differences */
+  count?: number;
+  /** `Presenter.present` */
+  shown: any;
+  table: Table;
 }
 
 /** What it takes to take back. */
 export type UndoTerms = "free" | "ask";
+
+/** A list of things that have an `id`, of which only some are not as they were. */
+export interface Things {
+  /** the ids of all, where they are not the same in the same order */
+  order?: (number | string)[];
+  /** those that are new or not as they were */
+  changed: any[];
+}
+
+/** An object by its parts, as it differs from what the receiver has: parts that are not named are as they were. */
+export interface Difference {
+  /** parts that are new or not as they were */
+  changed?: Record<string, any>;
+  /** parts of which only some things are not */
+  things?: Record<string, Things>;
+  /** parts that are not there any more */
+  gone?: string[];
+}
+
+/** A state for a page that takes differences, by how it differs from the one before on this line (`count` is one more). All else is as in a state, and is sent whole. */
+export interface Changes {
+  type: "changes";
+  /** of the decision that is waited for: as many choices were made */
+  number: number;
+  /** changes of the game so far; never goes back */
+  revision: number;
+  /** the receiver's own */
+  seats: number[];
+  /** whose eyes: the own seat that is asked, else the first; null for spectators */
+  viewer: number | null;
+  /** the kernel's, without the decision: for those whose hello wants it */
+  view?: any;
+  /** null when the receiver is not asked, or the table passes for them */
+  decision: any;
+  /** what can be reacted to now: `Presenter.occasion` */
+  occasion: any;
+  /** since the last state, or since what the hello had `seen` */
+  events: Step[];
+  /** lines: before the first decision, for who has heard none */
+  opening?: any;
+  undo: UndoTerms | null;
+  /** the seat that is waited for */
+  asked: number | null;
+  /** further seats that may answer */
+  partners: number[];
+  /** for those who decide together */
+  sharing: Sharing | null;
+  /** it is asked in a bluff window, whatever it holds */
+  window: boolean;
+  /** of the viewer, who plays */
+  pacing: Pacing | null;
+  /** what the viewer has left for questions out of turn, in a game of turns */
+  prepared: Preparation | null;
+  outcome: Outcome | null;
+  /** of the states on this line, for a page that takes differences */
+  count?: number;
+  shown: Difference;
+  table: Difference;
+}
 
 /** What somebody said. */
 export interface ChatLine {

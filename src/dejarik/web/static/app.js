@@ -22,6 +22,7 @@ const LATER = {
   keys: "pages/keys.js",
   learn: "pages/learn.js",
   new: "pages/new.js",
+  own: "pages/own.js",
   replay: "pages/replay.js",
   results: "pages/table.js",
   table: "pages/table.js",
@@ -81,6 +82,7 @@ class App extends /** @type {Typed<{route?: {screen: string, rest: string[]}}>} 
     if (screen === "results" && rest[0]) return keyed(rest[0], html`<dj-table .table=${rest[0]} .token=${rest[1] ?? null} .staying=${true}></dj-table>`);
     if (screen === "campaigns") return html`<dj-campaigns></dj-campaigns>`;
     if (screen === "campaign" && rest[0]) return keyed(rest[0], html`<dj-campaign-page .table=${rest[0]}></dj-campaign-page>`);
+    if (screen === "own") return html`<dj-own></dj-own>`;
     if (screen === "keys") return html`<dj-keys></dj-keys>`;
     return html`<dj-lobby></dj-lobby>`;
   }

@@ -7,6 +7,7 @@ from tests.assault.campaign.stages.desk import Desk, founded, new_campaign, resu
 
 from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
 from dejarik.assault.campaign.rules.state import MissionState, empire
+from dejarik.assault.campaign.stages.hiding import determinize
 from dejarik.assault.facts.campaign_library import agenda
 from dejarik.assault.facts.campaign_vocabulary import AgendaType
 from dejarik.assault.facts.vocabulary import Box
@@ -131,6 +132,25 @@ def test_influence_and_credits_that_were_spent_in_a_mission_are_gone() -> None:
     before, after = result(log, rebels=True), result(log, rebels=True, change=spend)
     assert before.total(What.CREDITS) - after.total(What.CREDITS) == 100
     assert before.total(What.INFLUENCE, EMPIRE) - after.total(What.INFLUENCE, EMPIRE) == 2
+
+
+@pytest.mark.rule("CORE-AGENDA-04", "CORE-INFO-03")
+def test_everybody_reads_in_the_log_which_secret_agenda_was_played_and_bots_know_that_it_is_gone() -> None:
+    played, held = "guild-hunters-shoot-first", "guild-hunters-call-your-shot"
+
+    def play(state: MissionState) -> None:
+        [id] = [id for id, source in state.sources.items() if source.key == played]
+        state.leave(id)
+
+    log = founded()
+    for card in (held, played):
+        log.write(What.AGENDA, seat=EMPIRE, name=card, open=False)
+    after = result(log, rebels=True, change=play)
+    assert after.names(What.AGENDA, EMPIRE) == [held]
+    assert [entry.name for entry in after.about(What.AGENDA) if entry.seen((1,))] == [played]
+    imagined = determinize(view(Desk(after).state, 1), Rng.seeded(1)).campaign
+    assert len(imagined.names(What.AGENDA, EMPIRE)) == 1
+    assert played not in imagined.names(What.AGENDA, EMPIRE)
 
 
 @pytest.mark.rule("CORE-AGENDA-04")

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.assault.campaign.stages.desk import HEROES, Desk, founded, new_campaign, result, with_money
+from tests.assault.campaign.stages.desk import DECK, HEROES, Desk, founded, new_campaign, result, with_money
 
 from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.log_party import party_of
 from dejarik.assault.campaign.rules.log import EMPIRE, TOGETHER, CorrectedBy, Log, What
 from dejarik.assault.campaign.rules.missions import rebels_win
 from dejarik.assault.campaign.sequels import log_after
-from dejarik.assault.campaign.stages.game import StageOptions
+from dejarik.assault.campaign.stages.game import StageOptions, new_log
 from dejarik.assault.campaign.stages.presenting.sheet import sheet
 from dejarik.assault.facts.vocabulary import Box
 from dejarik.kernel import Problem, Rng, find_game
@@ -80,6 +80,17 @@ def test_cards_allies_villains_and_missions(desk: Desk) -> None:
     put_right(desk, what="villain", seat=0, name="darth-vader-lord-of-the-sith")
     assert desk.log.names(What.VILLAIN, EMPIRE) == ["darth-vader-lord-of-the-sith"]
     assert refused(desk, what="villain", seat=0, name="darth-vader-lord-of-the-sith") == "correction-there"
+
+
+@pytest.mark.rule("CORE-CAMPAIGN-17")
+def test_whom_the_campaign_bars_and_whose_box_is_not_in_use_is_nobodys_by_a_correction_either() -> None:
+    jabba = {"what": "villain", "seat": 0, "name": "jabba-the-hutt-vile-gangster-campaign"}
+    barred = Desk(result(founded(new_campaign(Box.JABBAS_REALM)), rebels=True))
+    assert refused(barred, **jabba) == "correction-unknown"
+    put_right(Desk(result(founded(), rebels=True)), **jabba)
+    alone = Desk(result(founded(new_log(Box.CORE, HEROES, DECK, boxes=[Box.CORE])), rebels=True))
+    assert refused(alone, **jabba) == "correction-unknown"
+    assert refused(alone, what="ally", name="alliance-ranger") == "correction-unknown"
 
 
 def test_what_can_not_be_is_refused(desk: Desk) -> None:

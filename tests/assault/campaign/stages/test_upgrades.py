@@ -230,7 +230,7 @@ def test_a_forced_mission_that_was_bought_comes_next_without_upgrades_of_its_own
     assert set(Desk(after).options) == {f"mission:{name}" for name in after.names(What.ACTIVE)[1:]}
 
 
-@pytest.mark.rule("CORE-AGENDA-06", "IA-CAMP-03", "IA-CAMP-04")
+@pytest.mark.rule("CORE-AGENDA-06", "CORE-INFO-03", "IA-CAMP-03", "IA-CAMP-04")
 @pytest.mark.parametrize(("box", "left"), [(Box.HEART_OF_THE_EMPIRE, 4), (Box.CORE, 5)])
 def test_at_most_four_agendas_stay_where_the_campaign_says_so(box: Box, left: int) -> None:
     log = result(founded(new_campaign(box)), rebels=True)
@@ -244,6 +244,8 @@ def test_at_most_four_agendas_stay_where_the_campaign_says_so(box: Box, left: in
         assert desk.options == [f"card:{card}" for card in cards]
         desk.answer(f"card:{cards[2]}")
         assert cards[2] not in desk.log.names(What.AGENDA, EMPIRE)
+        shown = [entry.name for entry in desk.log.about(What.AGENDA) if entry.seen((1,))]
+        assert shown == [cards[2]], "discarded cards are open"
     assert len(desk.finish().names(What.AGENDA, EMPIRE)) == left
 
 

@@ -74,11 +74,11 @@ def may_be_open(state: MissionState, card: str) -> bool:
 
 
 def is_suitable(state: MissionState, printed: DeploymentCard) -> bool:
-    """CORE-MISSION-04, CORE-KEYWORD-32, CORE-CARD-09: whether a card is one that this mission and the Imperial player's
-    campaign allow."""
+    """CORE-MISSION-04, CORE-KEYWORD-32, CORE-CARD-09, IA-SETUP-02: whether a card is one that this mission and the
+    Imperial player's campaign allow."""
     if printed.is_upgrade or printed.faction not in (Faction.IMPERIAL, Faction.MERCENARY):
         return False
-    if GameMode.CAMPAIGN not in printed.modes:
+    if GameMode.CAMPAIGN not in printed.modes or printed.set in state.boxes_out_of_use:
         return False
     if printed.unique and printed.id not in empire(state).villains:
         return False

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dejarik.assault.campaign.rules.log import Entry
+from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault, Figure, Player
 from dejarik.kernel import Decision, Option, Owner, Public, Record, Secret, Text, choose
@@ -83,6 +84,7 @@ class MissionState(Assault, kw_only=True, tag_field="kind", tag="mission"):
     heroes: Public[dict[int, Hero]] = {}  # by the id of the figure
     threat: Public[int] = 0
     threat_level: Public[int] = 0
+    boxes_out_of_use: Public[list[Box]] = []  # in its campaign (IA-SETUP-02)
     credits: Public[int] = 0  # what the Rebels have for their crates once the mission is over
     purse: Public[int] = 0  # the credits of their campaign that they can spend
     sections: Public[list[str]] = []  # of the map, those that are placed

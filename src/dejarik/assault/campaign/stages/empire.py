@@ -81,17 +81,19 @@ class ImperialUpgrade(Procedure):
         state.players[EMPIRE].drawn = []
 
     def offer_discard(self, state: StageState) -> Decision | None:
-        """CORE-AGENDA-06, IA-CAMP-04: in some campaigns no more than four may stay."""
+        """CORE-AGENDA-06, IA-CAMP-04: in some campaigns no more than four may stay; what is discarded is seen
+        (CORE-INFO-03)."""
         held, most = state.campaign.names(What.AGENDA, EMPIRE), state.campaign.plan.most_agendas
         if not most or len(held) <= most:
             return None
         return choose(EMPIRE, text("stage-too-many-agendas", most=most), each_of(CARD, held))
 
     def discard(self, state: StageState, card: str) -> None:
-        strike_out(state, What.AGENDA, card, seat=EMPIRE, reason="too-many", rule="CORE-AGENDA-06")
+        rule = "CORE-AGENDA-06"
+        strike_out(state, What.AGENDA, card, seat=EMPIRE, reason="too-many", rule=rule, open=True)
         mission = agenda(card).effects[0].name
         if mission in state.campaign.names(What.ACTIVE):
-            strike_out(state, What.ACTIVE, mission, reason="too-many", rule="CORE-AGENDA-06")
+            strike_out(state, What.ACTIVE, mission, reason="too-many", rule=rule)
         self.repeat()
 
     steps = (

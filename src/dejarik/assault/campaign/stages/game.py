@@ -22,10 +22,12 @@ from dejarik.assault.campaign.rules.stages import (
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM
 from dejarik.assault.campaign.seating import (
     COMMON,
+    boxes_named,
     check_names,
     class_of,
     heroes_of,
     number_of_heroes,
+    numbers_of_heroes,
     roles_of,
 )
 from dejarik.assault.campaign.stages.aftermath import Aftermath
@@ -125,26 +127,40 @@ class StageGame(Game[StageState, StageOptions]):
 
     def options_from(self, settings: Mapping[str, str], rng: Rng) -> StageOptions:
         """Options by name: `campaign` (of which box), `heroes` (how many, or `players`), `class` (of the Empire),
-        `hero-1` to `hero-4`, `boxes` (those in use, with commas between; the core set and that of the campaign always
-        are), `threat` (a house rule: how much higher or lower the threat level is), `slot` (with which one it begins:
-        as if the missions before had been played), and `companion` (`yes`: its missions are told, and played with the
-        people's own figures)."""
+        `hero-1` to `hero-4`, `boxes` (those in use, with commas between; the core set always is, and those of the
+        campaign and of whoever is named are), `threat` (a house rule: how much higher or lower the threat level is),
+        `slot` (with which one it begins: as if the missions before had been played), and `companion` (`yes`: its
+        missions are told, and played with the people's own figures)."""
         check_names(settings, SETTINGS)
         box = settings.get("campaign") or Box.CORE.value
         known = [each.value for each in playable_campaigns()]
         if box not in known:
             raise Problem("campaign-unknown", campaign=box[:40], known=", ".join(known))
-        heroes = heroes_of(settings, number_of_heroes(settings, 4), rng)
+        boxes = _boxes(settings.get("boxes") or "", {Box.CORE, Box(box), *boxes_named(settings)})
+        heroes = heroes_of(settings, number_of_heroes(settings, 4), rng, boxes=boxes)
         for each in heroes:
             if heroes.count(each) > 1:
                 raise Problem(
                     "mission-bad-party", problem=text("party-hero-twice", hero=text(f"card-{each}"))
                 )
-        deck = class_of(settings, rng)
-        boxes = _boxes(settings.get("boxes") or "", Box(box))
+        deck = class_of(settings, rng, boxes)
         log = new_log(Box(box), heroes, deck, _house_threat(settings.get("threat") or "0"), boxes)
         log.companion = _is_told(settings.get("companion") or "no")
         return StageOptions(_begun(log, settings.get("slot") or "1", rng))
+
+    def tour(self, settings: Mapping[str, str]) -> Sequence[Mapping[str, str]]:
+        """Every campaign with two, three and four heroes."""
+        check_names(settings, SETTINGS)
+        boxes = (
+            [settings["campaign"]]
+            if settings.get("campaign")
+            else [box.value for box in playable_campaigns()]
+        )
+        return [
+            {**settings, "campaign": box, "heroes": str(heroes)}
+            for heroes in numbers_of_heroes(settings)
+            for box in boxes
+        ]
 
     # --- Windows ----------------------------------------------------------------------------------
 
@@ -223,14 +239,14 @@ def _is_told(given: str) -> bool:
     return given == "yes"
 
 
-def _boxes(given: str, own: Box) -> list[Box]:
-    """The boxes in use (IA-SETUP-12): all of them, or those that are named beside the two that a campaign needs."""
+def _boxes(given: str, needed: set[Box]) -> list[Box]:
+    """The boxes in use (IA-SETUP-12): all of them, or those that are named beside what the campaign needs."""
     known = {box.value: box for box in Box}
     names = [name.strip() for name in given.split(",") if name.strip()]
     for name in names:
         if name not in known:
             raise Problem("campaign-no-box", box=name[:40], known=", ".join(known))
-    wanted = {known[name] for name in names} | {Box.CORE, own} if names else set(Box)
+    wanted = {known[name] for name in names} | needed if names else set(Box)
     return [box for box in Box if box in wanted]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.assault.campaign.rules.log import EMPIRE, Log, What
+from dejarik.assault.campaign.rules.log import EMPIRE, Entry, Log, What
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.stages.founding import side_missions_of
 from dejarik.assault.facts.campaign_library import agenda, all_agenda
@@ -134,8 +134,24 @@ def determinize(view: Mapping[str, Any], rng: Rng) -> StageState:
     return state
 
 
+def _recognise(log: Log) -> None:
+    """An agenda that everybody saw when it was played or discarded is one of those that were bought in secret."""
+    in_front: list[str] = []
+    in_hand: list[Entry] = []
+    for entry in log.about(What.AGENDA):
+        if entry.amount > 0 and entry.open:
+            in_front.append(entry.name)
+        elif entry.amount > 0:
+            in_hand.append(entry)
+        elif entry.name in in_front:
+            in_front.remove(entry.name)
+        elif entry.name and in_hand:
+            in_hand.pop(0).name = entry.name
+
+
 def _imagine(log: Log, rng: Rng) -> None:
     """Names for what has none: a card that leaves its place is one that lay there."""
+    _recognise(log)
     agendas = [str(card.id) for card in all_agenda()]
     missions = [card.mission for colour in Colour for card in side_missions_of(log, colour)]
     pools: dict[What, list[str]] = {

@@ -173,6 +173,7 @@ def waits_for_attack(state: Assault, use: Use) -> bool:
 def last_for_this_attack(state: Assault, use: Use) -> None:
     """It ends with this attack, however that ends."""
     state.sources[use.source].until = the_attack(state).label
+    state.reindex([use.source])
 
 
 def by_that_attack(state: Assault, source: Source, exposed: Figure | None, attacker: Figure) -> bool:

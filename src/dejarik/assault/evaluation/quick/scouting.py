@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from dejarik.assault import board
 from dejarik.assault.board import Position
+from dejarik.assault.evaluation.arms import weapon_in_hand
 from dejarik.assault.evaluation.lookout import (
     BESIDES,
     CHASE,
@@ -23,7 +24,7 @@ from dejarik.assault.evaluation.stakes import Errand, Prize
 from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.evaluation.ways import CLOSED_DOOR, FAR, Tables, tables_to
 from dejarik.assault.rules import values
-from dejarik.assault.rules.attack import Attack, weapon_of
+from dejarik.assault.rules.attack import Attack
 from dejarik.assault.rules.ground import foes, piece, position_of, situation
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 
@@ -159,7 +160,7 @@ class Scouting(Survey):
 
     def gain_of_acting(self, figure: Figure) -> float | None:
         """What it could attack after a walk, whatever it sees."""
-        weapon = weapon_of(self.state, figure)
+        weapon = weapon_in_hand(self.state, figure)
         if figure.space == NOWHERE or weapon is None:
             return 0.0
         state, known, stands = self.state, situation(self.state), piece(self.state, figure)

@@ -232,11 +232,7 @@ class Activation(Procedure):
 
     def offer(self, state: Assault) -> Decision | None:
         figure = state.figures[self.figure]
-        options = [
-            *self._actions(state, figure),
-            *self._others(state, figure),
-            Option(END),
-        ]
+        options = [option for kind in Activation.kinds for option in kind(self, state)]
         return choose(
             figure.seat,
             Text("activation-prompt", {"actions": self.actions, "points": figure.points}),
@@ -332,37 +328,53 @@ class Activation(Procedure):
     def last_look(self, state: Assault) -> None:
         check_end(state)
 
-    steps = (begin, look, ask(offer, act), bleed, action_resolved, go_on, finish, over, last_look)
-
     # --- What the figure can do -------------------------------------------------------------------
 
     def may_attack_again(self, state: Assault) -> bool:
         """CORE-ACTION-04: one action for attacking, unless something says otherwise."""
         return not self.attacked or values.attacks_freely(state, self.figure)
 
-    def _actions(self, state: Assault, figure: Figure) -> list[Option]:
+    def _move(self, state: Assault) -> list[Option]:
+        if not self.actions or not values.speed(state, self.figure):
+            return []
+        return [] if self.walked and not values.moves_repeatedly(state, self.figure) else [Option(MOVE)]
+
+    def _attack(self, state: Assault) -> list[Option]:
+        if not self.actions or not self.may_attack_again(state):
+            return []
+        may, by_cards = ways_to_attack(state, state.figures[self.figure])
+        return [*([Option(ATTACK_ACTION)] if may else ()), *each_of(ATTACK_BY_CARD, by_cards)]
+
+    def _interact(self, state: Assault) -> list[Option]:
+        return each_of(INTERACT, interactions(state, state.figures[self.figure])) if self.actions else []
+
+    def _discard(self, state: Assault) -> list[Option]:
         if not self.actions:
             return []
-        options: list[Option] = []
-        if values.speed(state, figure.id) and not (
-            self.walked and not values.moves_repeatedly(state, figure.id)
-        ):
-            options.append(Option(MOVE))
-        if self.may_attack_again(state):
-            may, by_cards = ways_to_attack(state, figure)
-            if may:
-                options.append(Option(ATTACK_ACTION))
-            options += each_of(ATTACK_BY_CARD, by_cards)
-        options += each_of(INTERACT, interactions(state, figure))
-        options += [  # CORE-ACTION-09
+        conditions = state.figures[self.figure].conditions
+        return [  # CORE-ACTION-09
             Option(DISCARD_CONDITION, condition)
             for condition in (Condition.STUNNED, Condition.BLEEDING)
-            if condition in figure.conditions and condition not in self.discards
+            if condition in conditions and condition not in self.discards
         ]
-        return options + occasion_options(state, figure, Special, SPECIAL)
 
-    def _others(self, state: Assault, figure: Figure) -> list[Option]:
-        options = occasion_options(state, figure, DuringActivation, USE)
-        if figure.points and may_go(state, figure):
-            options += end_options(state, figure, reach_by_points(state, figure), GO)
-        return options + escape_options(state, figure)
+    def _special(self, state: Assault) -> list[Option]:
+        return occasion_options(state, state.figures[self.figure], Special, SPECIAL) if self.actions else []
+
+    def _use(self, state: Assault) -> list[Option]:
+        return occasion_options(state, state.figures[self.figure], DuringActivation, USE)
+
+    def _go(self, state: Assault) -> list[Option]:
+        figure = state.figures[self.figure]
+        if not figure.points or not may_go(state, figure):
+            return []
+        return end_options(state, figure, reach_by_points(state, figure), GO)
+
+    def _escape(self, state: Assault) -> list[Option]:
+        return escape_options(state, state.figures[self.figure])
+
+    def _end(self, state: Assault) -> list[Option]:
+        return [Option(END)]
+
+    kinds = (_move, _attack, _interact, _discard, _special, _use, _go, _escape, _end)
+    steps = (begin, look, ask(offer, act, kinds), bleed, action_resolved, go_on, finish, over, last_look)

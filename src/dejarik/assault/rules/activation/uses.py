@@ -12,18 +12,31 @@ from typing import Any
 from dejarik.assault.rules.names import use_text
 from dejarik.assault.rules.state import HAND, Assault, Figure
 from dejarik.kernel import Decision, Event, Moment, Option, Text, Use, Verb
+from dejarik.kernel.listening import Listener
 
 
 def uses_on(state: Assault, figure: Figure, occasion: type[Event]) -> list[Use]:
     """What a figure may use on an occasion."""
-    found = []
-    for id, ability in state.index.listens(occasion, Moment.AFTER):
-        source = state.sources[id]
-        if source.subject == figure.id or (not source.subject and source.seat == figure.seat):
-            use = Use.of(id, source, ability.name)
-            use.subject = figure.id
-            if ability.usable(state, use):
-                found.append(use)
+    found, sources = [], state.sources
+    for id, ability in _concerning(state, figure, occasion):
+        use = Use.of(id, sources[id], ability.name)
+        use.subject = figure.id
+        if ability.usable(state, use):
+            found.append(use)
+    return found
+
+
+def _concerning(state: Assault, figure: Figure, occasion: type[Event]) -> list[Listener]:
+    """What listens to an occasion and belongs to a figure, or to its player; kept until cards come or go."""
+    memo, key = state.index.memo, (occasion, figure.id, figure.seat)
+    found: list[Listener] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = [
+            each
+            for each in state.index.listens(occasion, Moment.AFTER)
+            if (source := state.sources[each.source]).subject == figure.id
+            or (not source.subject and source.seat == figure.seat)
+        ]
     return found
 
 

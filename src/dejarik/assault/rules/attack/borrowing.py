@@ -29,6 +29,7 @@ class BorrowedAttack(Procedure):
             if source.subject == figure.id and source.seat == figure.seat:
                 source.seat = self.seat
                 self.lent.append(id)
+        state.reindex(self.lent)
         state.push(
             attack_with(
                 state, figure, seat=self.seat, borrowed=True, must=self.must, granted_by=self.granted_by
@@ -40,6 +41,7 @@ class BorrowedAttack(Procedure):
         for id in self.lent:
             if figure is not None and id in state.sources:
                 state.sources[id].seat = figure.seat
+        state.reindex([id for id in self.lent if id in state.sources])
 
     steps = (attack, give_back)
 

@@ -6,6 +6,7 @@ What a token is for, its mission says.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from dejarik.assault import board
 from dejarik.assault.rules.ground import (
@@ -178,16 +179,22 @@ def controller_of_token(state: Assault, token: Token) -> int | None:
 
 def controller_of_object(state: Assault, spaces: board.Spaces) -> int | None:
     """The team that controls an object on these spaces, as it would a token (CORE-CONTROL-01, -04, -05)."""
-    spot = board.object_thing(spaces)
-    return _only_team(
-        state,
-        (
-            figure
-            for figure in on_board(state)
-            if piece(state, figure).spaces & spot.spaces
-            or board.adjacent(situation(state), piece(state, figure), spot)
-        ),
-    )
+    return _only_team(state, [state.figures[id] for id in _beside(state, spaces)])
+
+
+def _beside(state: Assault, spaces: board.Spaces) -> list[board.FigureId]:
+    """Who stands where an object is or adjacent to it."""
+    known = situation(state)
+    memo, key = known.memo, ("beside", spaces)
+    found = cast("list[board.FigureId] | None", memo.get(key))
+    if found is None:
+        spot = board.object_thing(spaces)
+        found = memo[key] = [
+            id
+            for id, each in known.figures.items()
+            if each.spaces & spaces or board.adjacent(known, each, spot)
+        ]
+    return found
 
 
 def controller_of_spaces(state: Assault, spaces: board.Spaces) -> int | None:

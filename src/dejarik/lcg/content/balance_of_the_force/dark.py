@@ -291,6 +291,7 @@ def _lock_up(state: Lcg, pick: Pick, objective: int) -> None:
     prisoner = pick.data[0]
     state.cards[prisoner].host = objective
     state.cards[prisoner].seat = state.sources[prisoner].seat = state.cards[objective].seat
+    state.reindex([prisoner])
 
 
 write(

@@ -34,6 +34,7 @@ customElements.define("dj-account", AccountPart);
 function accountPanel({ account, colours, name, winners, words, close }) {
   const scored = account.sides.filter((side) => side.points || side.sources.length);
   const victors = [...new Set(winners.map(name))];
+  const timed = account.sides.filter((side) => side.decisions);
   const lucky = account.sides.filter((side) => side.luck?.attacks);
   return html`<section class="account panel raised" aria-label=${say("page-account")}>
     <header class="endhead">${icon("a-win", "xl")}<div class="grow"><h2 class="t-title">${say("page-account-head", { names: victors.join(", "), count: victors.length })}</h2><p class="dim">${words}</p></div>
@@ -44,7 +45,7 @@ function accountPanel({ account, colours, name, winners, words, close }) {
       ${scored.some((side) => side.curve.length) ? html`<section><h3 class="t-head">${say("page-account-curve")}</h3>${curves(account, scored, colours)}</section>` : nothing}
       ${account.doers.length ? html`<section><h3 class="t-head">${say("page-account-doers")}</h3>${doers(account, colours)}</section>` : nothing}
       ${lucky.length ? html`<section><h3 class="t-head row tight">${icon("a-luck", "s")} ${say("page-account-luck")}</h3>${luck(lucky, colours, name)}</section>` : nothing}
-      <section><h3 class="t-head row tight">${icon("a-clock", "s")} ${say("page-account-time")}</h3>${account.sides.filter((side) => side.decisions).map((side) => html`<p class="row t-small">${tally(colours[side.seat], "s")}<span class="grow">${name(side.seat)}</span>${say("page-account-decisions", { count: side.decisions })} · ${duration(side.seconds)}</p>`)}</section>
+      ${timed.length ? html`<section><h3 class="t-head row tight">${icon("a-clock", "s")} ${say("page-account-time")}</h3>${timed.map((side) => html`<p class="row t-small">${tally(colours[side.seat], "s")}<span class="grow">${name(side.seat)}</span>${say("page-account-decisions", { count: side.decisions })} · ${duration(side.seconds)}</p>`)}</section>` : nothing}
     </div></section>`;
 }
 

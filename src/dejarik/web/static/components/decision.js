@@ -253,7 +253,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   }
 
   shares() {
-    const { least, most, options } = this.decision;
+    const { least, most, options, among } = this.decision;
     const total = Object.values(this.amounts).reduce((sum, amount) => sum + amount, 0);
     return html`<p class="t-small dim">${say("page-distribute", { least, most, count: total })}</p>
       <div class="acts">
@@ -272,7 +272,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
           </div>`;
         })}
       </div>
-      ${this.confirm(total >= least && total <= most, this.amounts, say("page-confirm"))}`;
+      ${this.confirm(total >= least && total <= most && (!among || among.some((id) => this.amounts[id])), this.amounts, say("page-confirm"))}`;
   }
 }
 

@@ -7,7 +7,7 @@ import { Above, raise } from "./above.js";
 import { say } from "../core/i18n.js";
 
 /**
- * @typedef {{title: string, text?: string, yes: string, no?: string, danger?: boolean, field?: string, value?: string}} Question
+ * @typedef {{title: string, text?: string|import("../../protocol.js").Text, yes: string, no?: string, danger?: boolean, field?: string, value?: string}} Question
  * ids of messages; `field` asks for words and is what the field is called, `value` what it holds at first
  */
 

@@ -1,7 +1,7 @@
 /** What stands beside any game: the log, the chat, who sits where, the clock, and the screen of a hand-over. */
 import { html, nothing } from "../vendor/lit.js";
 import { Part, SEAT_COLOURS, icon, tally } from "../core/part.js";
-import { known, say } from "../core/i18n.js";
+import { known, language, say } from "../core/i18n.js";
 import { gaveUp, tableSentence } from "./story.js";
 
 /** @import { Argument, ChatLine, Happening, Line, State, Table, Text, Typed } from "../../protocol.js" */
@@ -108,9 +108,9 @@ export const unread = (chat, own, seen) => chat.filter((line) => line.position >
 /** The place of the last line. @param {ChatLine[]} chat */
 export const lastLine = (chat) => chat.at(-1)?.position ?? -1;
 
-class Chat extends /** @type {Typed<{messages: ChatLine[], table: Table, mute: boolean}>} */ (Part) {
-  static properties = { messages: { attribute: false }, table: { attribute: false }, mute: { type: Boolean } };
-  static start = () => ({ messages: [] });
+class Chat extends /** @type {Typed<{messages: ChatLine[], table: Table, colours: string[], mute: boolean}>} */ (Part) {
+  static properties = { messages: { attribute: false }, table: { attribute: false }, colours: { attribute: false }, mute: { type: Boolean } };
+  static start = () => ({ messages: [], colours: SEAT_COLOURS });
 
   /** @param {SubmitEvent} event */
   send(event) {
@@ -123,12 +123,20 @@ class Chat extends /** @type {Typed<{messages: ChatLine[], table: Table, mute: b
     if (this.dispatchEvent(saying)) field.value = ""; // what could not be sent stays to be sent later
   }
 
+  /** Who is there to read it: people with a seat, and those who look on. */
+  people() {
+    const people = this.table.seats.filter((seat) => seat.kind !== "bot" && seat.seated);
+    return html`<ul class="row wrap pad presence" aria-label=${say("page-who-is-there")}>${people.map((seat) => html`<li class="chip ${seat.connected ? "" : "away"}" data-there=${Boolean(seat.connected)}>
+        <span class="present ${seat.connected ? "there" : ""}">${tally(this.colours[seat.seat], "s")}</span><span class="ell">${sitterName(this.table, seat.seat)}</span><span class="t-label faint">${say(seat.connected ? "page-there" : "page-away")}</span></li>`)}
+      ${this.table.watching ? html`<li class="chip" data-watching=${this.table.watching}>${icon("a-eye", "xs")}${say("page-look-on", { count: this.table.watching })}</li>` : nothing}</ul>`;
+  }
+
   render() {
-    return html`<ol class="log" aria-live="polite" aria-label=${say("page-chat")}>
+    return html`${this.people()}<ol class="log" aria-live="polite" aria-label=${say("page-chat")}>
         ${this.messages.length ? nothing : html`<li><span></span><span class="dim">${say("page-chat-empty")}</span></li>`}
         ${this.messages.map((message) => {
           const seat = typeof message.from === "number" ? message.from : null;
-          return html`<li>${seat === null ? html`<span></span>` : tally(SEAT_COLOURS[seat], "s")}
+          return html`<li>${seat === null ? html`<span></span>` : tally(this.colours[seat], "s")}
             <span><b>${seat === null ? (message.from ?? say("page-spectator")) : seatName(this.table, seat)}</b> ${message.text}</span></li>`;
         })}
       </ol>
@@ -144,6 +152,13 @@ class Chat extends /** @type {Typed<{messages: ChatLine[], table: Table, mute: b
 /** Everybody who may answer now, by name. @param {State} state */
 export const askedNames = ({ table, asked, partners }) => [asked ?? 0, ...(partners ?? [])].map((seat) => seatName(table, seat)).join(", ");
 
+/** Since when nothing has changed: the time, and the day if it was not today. @param {import("../../protocol.js").Table} table */
+function sinceWhen({ changed }) {
+  const then = new Date((changed ?? 0) * 1000);
+  const isToday = then.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language(), isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" }).format(then);
+}
+
 /** Who is asked while somebody else thinks. In a bluff window it may be oneself, for whom the table passes. @param {State} state @param {number} asked @param {string} colour */
 export const waiting = (state, asked, colour, { table, window, seats, partners } = state) => html`
   <section class="panel question" aria-label=${say("page-question")}>
@@ -151,7 +166,7 @@ export const waiting = (state, asked, colour, { table, window, seats, partners }
       ${tally(colour)}
       <div class="grow">
         <h2 class="t-head">${say(window ? "page-may-react" : partners?.length ? "page-choosing-together" : "page-choosing", { name: askedNames(state) })} ${gaveUp(table, asked)}</h2>
-        <p class="t-small dim">${say(window ? (seats.includes(asked) ? "page-may-react-own" : "page-may-react-note") : "page-waiting")}</p>
+        <p class="t-small dim">${say(window ? (seats.includes(asked) ? "page-may-react-own" : "page-may-react-note") : "page-waiting", { since: sinceWhen(table) })}</p>
       </div>
       <span class="spin">${icon("logo", "l")}</span>
     </div>

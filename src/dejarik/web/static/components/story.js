@@ -45,7 +45,7 @@ export function tableSentence({ is, seat, agreed, bot, by, to, correction }, nam
 }
 
 /** What is told of the one who did it and no more. @type {Record<string, string>} */
-const PLAIN = { joined: "page-story-joined", restarted: "page-story-restarted", adopted: "page-story-adopted", continued: "page-story-continued" };
+const PLAIN = { joined: "page-story-joined", restarted: "page-story-restarted", adopted: "page-story-adopted", resumed: "page-story-resumed", continued: "page-story-continued" };
 
 /** The message for it. @param {string} kind @param {boolean} [agreed] @param {boolean} [bot] */
 function tellingOf(kind, agreed, bot) {

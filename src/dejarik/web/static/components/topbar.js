@@ -40,5 +40,7 @@ export const topbar = (here, more = nothing) => html`
           aria-current=${place === here ? "page" : nothing}>${say(label)}</a>`,
       )}
     </nav>
-    ${more} ${languages()} ${themes()}
+    ${more}
+    <a class="btn icon quiet" href="#/own" aria-label=${say("page-own")} title=${say("page-own")} aria-current=${here === "own" ? "page" : nothing}>${icon("a-person")}</a>
+    ${languages()} ${themes()}
   </header>`;

@@ -85,10 +85,10 @@ export const viewNow = (id, token) => call(`/tables/${id}/view`, { token });
 export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}`, { token });
 /** How a game went that is over. @param {string} id @param {string|null} token @returns {Promise<import("../../sent/table.js").Account>} */
 export const account = (id, token) => call(`/tables/${id}/account`, { token });
-/** @param {string} id @param {string|null} token */
 /** A new table that goes on from a moment of another one. @param {string} id @param {string|null} token @param {number} number @param {object[]} seats */
 export const takeUp = (id, token, number, seats) => post(`/tables/${id}/take-up`, { number, seats }, token);
-export const rematch = (id, token) => post(`/tables/${id}/rematch`, {}, token);
+/** The same game again, as somebody wishes; whoever comes second is led to the same table. @param {string} id @param {string|null} token @param {object} [wish] */
+export const rematch = (id, token, wish = { ask: true }) => post(`/tables/${id}/rematch`, wish, token);
 /** The game that follows, for the same people. @param {string} id @param {string|null} token @param {object[]} [seats] those that change hands */
 export const goOn = (id, token, seats = []) => post(`/tables/${id}/next`, { seats }, token);
 /** This game once more, or what follows it, in a series of its own. @param {string} id @param {string|null} token @param {"start"|"end"} at @param {object[]} [seats] those that change hands */
@@ -111,6 +111,8 @@ export const wantCalling = (id, token, wanted) => post(`/tables/${id}/calling`, 
 export const restart = (id, token) => post(`/tables/${id}/restart`, {}, token);
 /** Give the start or the end of a game of a series a name, for all who play it. @param {string} id @param {string|null} token @param {"start"|"end"} at @param {string} name @returns {Promise<{table: Table}>} */
 export const namePoint = (id, token, at, name) => post(`/tables/${id}/point`, { at, name }, token);
+/** Go on with a game of other rules from the last position that can be read. @param {string} id @param {string|null} token */
+export const resume = (id, token) => post(`/tables/${id}/resume`, {}, token);
 /** Go on where it stands with a game of other rules. @param {string} id @param {string|null} token */
 export const carryOn = (id, token) => post(`/tables/${id}/carry-on`, {}, token);
 /** A whole series as a file: its text. @param {string} id @param {string|null} token @returns {Promise<string>} */

@@ -1,15 +1,20 @@
 /**
  * Answers that a player has settled beforehand, by text: "always" or "never"; whatever is not settled is asked. They are kept in
- * this browser, for every game. Which text an option belongs to is the server's to say; no rule of a game is known here.
+ * this browser, for every game, and left with the server for whoever is away. Which text an option belongs to is the server's to
+ * say; no rule of a game is known here.
  */
 import { keep, kept } from "./store.js";
 
-/** @import { Answer, Decision, Option, Text } from "../../protocol.js" */
+/** @import { Answer, Decision, Option, Preparation, Said, Text } from "../../protocol.js" */
 /** @typedef {"always"|"ask"|"never"} Habit */
 /** @typedef {{habit: Habit, label: Text}} Settled */
 /** @typedef {{answer: Answer, habit: Habit, of: string, label: Text}} ByItself */
 
 const KEY = "answers";
+/** The event of the window that something was settled. */
+export const SETTLED = "dejarik-settled";
+const AWAY_AFTER = 60; // seconds without an answer, unless the player has said how long: whoever is there can still hold it back
+const MOST_LEFT = 300; // texts
 const PAYMENT = "?payment"; // what is given out as suggested
 
 /** @returns {Record<string, Settled>} all that is settled, by text */
@@ -22,10 +27,35 @@ export const habitOf = (text) => settledAnswers()[text]?.habit ?? "ask";
 export function settle(text, habit, label) {
   const { [text]: _, ...others } = settledAnswers();
   keep(KEY, habit === "ask" ? others : { ...others, [text]: { habit, label } });
+  dispatchEvent(new Event(SETTLED));
 }
 
 /** Ask everything again. */
-export const forgetAnswers = () => keep(KEY, {});
+export function forgetAnswers() {
+  keep(KEY, {});
+  dispatchEvent(new Event(SETTLED));
+}
+
+/** Whether what is settled holds when this page is not there, too. */
+export const holdsAway = () => kept("settled-away") ?? true;
+
+/** @param {boolean} on */
+export function setHoldsAway(on) {
+  keep("settled-away", on);
+  dispatchEvent(new Event(SETTLED));
+}
+
+/**
+ * What is said to the server so that it knows what is settled; null where it does.
+ * @param {Preparation} left what it knows @returns {Said|null}
+ */
+export function leaving({ seat, answers, after, settled }) {
+  const all = holdsAway() ? Object.entries(settledAnswers()) : [];
+  const wanted = Object.fromEntries(all.flatMap(([text, { habit }]) => (habit === "ask" ? [] : [[text, habit]])).slice(-MOST_LEFT));
+  const isSame = Object.keys(wanted).length === Object.keys(settled).length && Object.entries(wanted).every(([text, habit]) => settled[text] === habit);
+  const isFirst = answers === "ask" && !Object.keys(settled).length;
+  return isSame ? null : { type: "prepare", seat, answers, after: isFirst ? after || AWAY_AFTER : after, settled: wanted };
+}
 
 /** The text that an option of a question belongs to: of a card, else the question itself. @param {Decision} decision @param {Option} option @returns {string} */
 const textOf = (decision, option) => (typeof option.text === "string" ? option.text : `?${decision.prompt.id}`);

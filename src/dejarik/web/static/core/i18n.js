@@ -109,6 +109,19 @@ export function say(text, given) {
   return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values, []).replaceAll("!.", "!"); // a name that ends with a mark of its own
 }
 
+/** Bring the words of every language, for whoever looks for something by any of them. */
+export const everyLanguage = () => Promise.all(LANGUAGES.map(load));
+
+/** The same said in every language that is here, its own first. @param {() => string} make @returns {string[]} */
+export function inEveryLanguage(make) {
+  const own = current;
+  try {
+    return [own, ...[...whole].filter((each) => each !== own)].map((each) => ((current = each), make()));
+  } finally {
+    current = own;
+  }
+}
+
 /** From now on players in sentences have the names of a table; otherwise they are counted. @param {((seat: number) => string)|null} name */
 export function callPlayers(name) {
   called = name;

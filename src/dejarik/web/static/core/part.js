@@ -45,11 +45,27 @@ export const die = (colour, face, size = "") =>
 
 export const SEAT_COLOURS = ["red", "blue", "yellow", "green"];
 
+/** Two teams: cool colours against warm ones. */
+const TEAM_COLOURS = [["blue", "green"], ["red", "yellow"]];
+
 /**
- * The colours of the seats: those that the game gives them, or their players have chosen in it, and the free ones for the rest.
- * @param {{seat: number, zone?: string, colour?: string}[]|undefined} players @param {number} seats
+ * The colours of the seats where players of two teams play together: by the team, whatever they have chosen; null elsewhere.
+ * @param {{seat: number, team?: number, colour?: string}[]} players @returns {Map<number, string>|null}
+ */
+function teamColours(players) {
+  const teams = [...new Set(players.map((player) => player.team))].sort();
+  const members = teams.map((team) => players.filter((player) => player.team === team).map((player) => player.seat));
+  if (teams.length !== 2 || players.some((player) => player.colour || player.team === undefined) || members.some((each) => each.length !== 2)) return null;
+  return new Map(members.flatMap((seats, team) => seats.map((seat, place) => /** @type {[number, string]} */ ([seat, TEAM_COLOURS[team][place]]))));
+}
+
+/**
+ * The colours of the seats: those that the game gives them, those of their teams, or what their players have chosen in it, and the free ones for the rest.
+ * @param {{seat: number, zone?: string, team?: number, colour?: string}[]|undefined} players @param {number} seats
  */
 export function seatColours(players, seats) {
+  const teamed = teamColours(players ?? []);
+  if (teamed) return Array.from({ length: seats }, (_, seat) => teamed.get(seat) ?? SEAT_COLOURS[seat]);
   const chosen = new Map((players ?? []).map((player) => [player.seat, player.colour ?? player.zone]));
   const free = SEAT_COLOURS.filter((colour) => ![...chosen.values()].includes(colour));
   return Array.from({ length: seats }, (_, seat) => chosen.get(seat) || free.shift() || SEAT_COLOURS[seat]);

@@ -3,6 +3,7 @@
  * more, and comes back by itself.
  * Events: `state`, `chat`, `error`, `refused` (detail: the message) and `status` (detail: "open", "lost" or "waiting").
  */
+import { DIFFERENCES, followed } from "./differences.js";
 import { learn } from "./i18n.js";
 
 const LEAST_WAIT = 500;
@@ -19,6 +20,7 @@ const STALE = "refused-stale"; // the question came too late
 const PASSING = new Set(["table-too-many", "table-failed"]); // refusals after which it is worth trying again
 
 /** @import { Said } from "../../protocol.js" */
+/** @import { Changes, State } from "../../sent/table.js" */
 /** @typedef {"open"|"lost"|"waiting"} Status */
 
 /** A name for this page that nobody guesses. */
@@ -61,9 +63,11 @@ export class TableSocket extends EventTarget {
     /** @type {{id: string}|null} */
     this.refusal = null;
     this.greeted = false;
+    /** What came last on this line, of which the next states are differences. @type {State|null} */
+    this.last = null;
     socket.onopen = () => {
       if (socket !== this.socket) return;
-      this.send({ type: "hello", seen: this.seen, heard: this.heard, page: this.page, view: this.view, ...(this.token ? { token: this.token } : {}) });
+      this.send({ type: "hello", seen: this.seen, heard: this.heard, page: this.page, view: this.view, differences: DIFFERENCES, ...(this.token ? { token: this.token } : {}) });
       this.expect(GREETING, () => this.drop());
     };
     socket.onmessage = (message) => socket === this.socket && this.hear(JSON.parse(message.data));
@@ -75,7 +79,14 @@ export class TableSocket extends EventTarget {
   hear(message) {
     this.excused = false;
     learn(message.fluent);
+    if (message.type === "changes") {
+      const state = followed(this.last, /** @type {Changes} */ (/** @type {unknown} */ (message)));
+      if (state) this.hear({ ...state, fluent: undefined });
+      else this.send({ type: "whole", seen: this.seen });
+      return;
+    }
     if (message.type === "state") {
+      this.last = /** @type {State} */ (/** @type {unknown} */ (message));
       const isNew = message.number !== this.seen || !this.greeted;
       this.seen = message.number ?? 0;
       this.wait = LEAST_WAIT;

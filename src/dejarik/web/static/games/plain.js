@@ -49,7 +49,7 @@ class PlainScreen extends /** @type {Typed<{game: GameProps, tab: string}>} */ (
           </div>
           <div class="scroll" tabindex="0">${this.tab === "log"
             ? html`<dj-log .lines=${plainLines(this.game.steps, table, colours)}></dj-log>`
-            : html`<dj-chat .messages=${chat} .table=${table} ?mute=${!state.seats.length}></dj-chat>`}</div>
+            : html`<dj-chat .messages=${chat} .table=${table} .colours=${colours} ?mute=${!state.seats.length}></dj-chat>`}</div>
         </section>
       </aside>
     </main>`;

@@ -113,7 +113,7 @@ export class GameScreen extends /** @type {Typed<Given>} */ (Part) {
   }
 
   chat() {
-    return html`<dj-chat .messages=${this.game.chat} .table=${this.game.state.table} ?mute=${!this.game.state.seats.length}></dj-chat>`;
+    return html`<dj-chat .messages=${this.game.chat} .table=${this.game.state.table} .colours=${this.colours} ?mute=${!this.game.state.seats.length}></dj-chat>`;
   }
 
   /** What a tab other than the chat holds. @returns {unknown} */

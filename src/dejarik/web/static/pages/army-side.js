@@ -59,7 +59,7 @@ function shareMenu(page) {
     ${entry("a-link", "page-share", link)}
     ${entry("a-rules", "page-army-copy", () => page.copyText())}
     ${entry("a-down", "build-download", () => page.download())}
-    ${entry("a-plus", "build-read-text", () => { page.menu = false; page.unread = ""; page.querySelector("dialog")?.showModal(); })}
+    ${entry("a-plus", "build-read-text", () => { page.menu = false; page.unread = []; page.querySelector("dialog")?.showModal(); })}
     ${own ? entry("a-close", "build-forget", () => { dropArmy(page.army.name); page.menu = false; }) : nothing}
   </div>`;
 }

@@ -6,11 +6,11 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
 import { language, say } from "../core/i18n.js";
 import { topbar } from "../components/topbar.js";
-import { commandCard, deploymentCard } from "./army-cards.js";
+import { cardName, commandCard, deploymentCard } from "./army-cards.js";
 import { armySide } from "./army-side.js";
 import { draft, emptyArmy, examine, fromLink, keepDraft, saveArmy, savedArmies } from "./army-store.js";
-import { Builder } from "./builder.js";
-import { fileName } from "./builder-store.js";
+import { Builder, unreadList } from "./builder.js";
+import { fileName, handOver } from "./builder-store.js";
 /** @import { TypedAs } from "../../protocol.js" */
 /** @import { Catalogue } from "../../skirmish.js" */
 /** @import { Army, Examined } from "./army-store.js" */
@@ -72,7 +72,7 @@ export class ArmyBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (
   async download() {
     const told = await this.fresh();
     if (!told) return;
-    this.handOver(told.text[language()], "text/plain", fileName(this.army.name || "army", "army"));
+    handOver(told.text[language()], "text/plain", fileName(this.army.name || "army", "army"));
     this.menu = false;
   }
 
@@ -87,12 +87,11 @@ export class ArmyBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (
   get found() {
     const { words, trait, cost, set } = this.filter;
     const all = Object.entries(this.shelf === "cards" ? this.catalogue.cards : this.catalogue.commands);
-    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
     const [least, most] = COSTS[cost] ?? [-99, 99];
     return all
       .filter(([id, card]) => this.belongs(id, card))
       .filter(([, card]) => (!set || card.set === set) && card.cost >= least && card.cost <= most && (!trait || card.traits?.some((each) => each === trait)))
-      .filter(([id, card]) => !wanted.length || wanted.every((word) => this.spoken(id, card).includes(word)))
+      .filter(([id]) => this.speaks(id, words))
       .sort(([, a], [, b]) => Number(a.type === "upgrade") - Number(b.type === "upgrade") || a.cost - b.cost || say(a.name).localeCompare(say(b.name), language()));
   }
 
@@ -106,10 +105,14 @@ export class ArmyBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (
     return known && this.refusal(id)?.id !== "army-affiliation";
   }
 
-  spoken(id, card) {
-    const traits = (card.traits ?? []).map((word) => say(this.catalogue.words.traits[word]));
+  /** Its name, traits, keywords, surges, and what it does. @param {string} id */
+  spoken(id) {
+    const card = this.catalogue.cards[id] ?? this.catalogue.commands[id];
+    const { traits, timings } = this.catalogue.words;
+    const words = [...(card.traits ?? []).map((word) => say(traits[word])), ...card.keywords.map((each) => say(each.name)), card.timing ? say(timings[card.timing]) : ""];
+    const surges = card.surges.length ? [say("symbol-surge"), ...card.surges.map((surge) => say(surge.text))] : [];
     const effects = card.effects.flatMap((effect) => [say(effect.name), say(effect.text)]);
-    return [id, say(card.name), say(card.subtitle), say(card.restriction), ...traits, ...effects].join(" ").toLowerCase();
+    return [id, cardName(card), say(card.subtitle), say(card.restriction), ...words, ...surges, ...card.bonuses.map((each) => say(each.text)), ...effects].join(" ");
   }
 
   /** The same control of the next card, if it can be used there. */
@@ -176,7 +179,7 @@ export class ArmyBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (
         <h2 class="t-title">${say("build-read-text")}</h2><p class="t-small dim">${say("build-read-note")}</p>
         <textarea class="field" rows="12" spellcheck="false" aria-label=${say("build-read-text")}></textarea>
         <label class="t-small">${say("build-read-file")} <input type="file" accept=".army,.txt,text/plain" @change=${(event) => this.readFile(event)} /></label>
-        ${this.unread ? html`<p class="t-small bad" role="alert">${this.unread}</p>` : nothing}
+        ${unreadList(this.unread)}
         <div class="row"><span class="grow"></span><button class="btn" value="no">${say("page-close")}</button><button class="btn primary" value="read">${icon("a-check")}${say("build-read")}</button></div>
       </form></dialog>`;
   }

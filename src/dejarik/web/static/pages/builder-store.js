@@ -3,7 +3,7 @@
  */
 import { keep, kept } from "../core/store.js";
 
-const MOST_SAVED = 40;
+export const MOST_SAVED = 40;
 
 /** All that were saved. @param {string} kind @returns {any[]} */
 export const saved = (kind) => kept(kind) ?? [];
@@ -33,6 +33,9 @@ export function fromLetters(mark, code) {
   }
 }
 
+/** Words as people look for them: without case and the marks of letters. @param {string} words */
+export const plain = (words) => words.toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
+
 /** The words of a list in a link. @param {string} list */
 export const listed = (list) => list.split(" ").filter(Boolean);
 
@@ -41,6 +44,15 @@ export function counted(ids) {
   const counts = new Map();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts];
+}
+
+/** Hand a file to whoever reads this. @param {string} content @param {string} type @param {string} name */
+export function handOver(content, type, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** The name of a file for what was built. @param {string} name @param {string} ending */

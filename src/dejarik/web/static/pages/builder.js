@@ -3,12 +3,13 @@
  * (text, files, the clipboard); and the keys that lead through what there is to choose from. A builder says what is its own
  * by the fields at the top, and draws.
  */
-import { html } from "../vendor/lit.js";
-import { Part } from "../core/part.js";
+import { html, nothing } from "../vendor/lit.js";
+import { Part, icon } from "../core/part.js";
 import * as api from "../core/api.js";
-import { language, say } from "../core/i18n.js";
+import { everyLanguage, inEveryLanguage, language, say } from "../core/i18n.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
+import { plain } from "./builder-store.js";
 
 /** @import { Refused, Text, Typed } from "../../protocol.js" */
 
@@ -21,11 +22,27 @@ const PASSING = [0, 429, 500, 502, 503]; // what goes by: no connection, too man
  * @typedef {{legal: boolean, text: Record<string, string>, refused?: Record<string, Text>}} Told
  * What every builder knows: `built` is the army or deck, `told` what the game says about it.
  * @typedef {{name: string, built: Built, catalogue: object, told?: Told, failed?: Refused|null, filter: object, opened?: string|null,
- *   stands?: string, sheet: boolean, menu?: boolean, unread?: string}} Building
+ *   stands?: string, sheet: boolean, menu?: boolean, unread?: string[]}} Building
  * @typedef {{examine: (document: any) => Promise<any>, documentOf: (told: any) => any, keepDraft: (built: any) => void, saved: () => any[],
  *   fromLink: (code: string) => any}} Store
  * @typedef {{badLink: string, nameless: string, saved: string, copied: string, wasRead: string, unnamed: string}} Said
  */
+
+/** All problems of a list that was refused, which come as one within the other. @param {Text} told @returns {Text[]} */
+function problemsIn(told) {
+  const { first, rest } = /** @type {Record<string, any>} */ (told.args ?? {});
+  return told.id === "list-file-lines" ? [first, ...problemsIn(rest)] : [told];
+}
+
+/** A problem with its line; what the text is called there is nobody's file. @param {Text} told */
+function sayProblem(told) {
+  const { line, problem } = /** @type {Record<string, any>} */ (told.args ?? {});
+  return told.id === "list-file-line" ? say("build-line", { line, problem }) : say(told);
+}
+
+/** What is wrong with a text that could not be read. @param {string[]|undefined} problems */
+export const unreadList = (problems) =>
+  problems?.length ? html`<div role="alert" class="unread"><b class="t-small bad">${say("build-unread", { count: problems.length })}</b><ul class="col t-small">${problems.map((each) => html`<li class="problem row top">${icon("a-warn", "s")}<span>${each}</span></li>`)}</ul></div>` : nothing;
 
 export class Builder extends /** @type {Typed<Building>} */ (Part) {
   static properties = {
@@ -54,6 +71,10 @@ export class Builder extends /** @type {Typed<Building>} */ (Part) {
   /** @type {string|undefined} the first of what there is to choose from */
   first;
   stale = false;
+  /** Whether the words of every language have been asked for. */
+  hears = false;
+  /** The words of each card. @type {Map<string, string>} */
+  heard = new Map();
 
   keys = (/** @type {any} */ event) => this.press(event);
 
@@ -170,6 +191,27 @@ export class Builder extends /** @type {Typed<Building>} */ (Part) {
   /** @param {object} change */
   set(change) {
     this.filter = { ...this.filter, ...change };
+    if ("words" in change && !this.hears) {
+      this.hears = true;
+      void everyLanguage().then(() => {
+        this.heard.clear();
+        this.requestUpdate();
+      });
+    }
+  }
+
+  /** All words of a card. @param {string} _id @returns {string} */
+  spoken(_id) {
+    return "";
+  }
+
+  /** Whether all words that somebody looks for are on a card: in any language, without regard to case and the marks of letters. @param {string} id @param {string} words */
+  speaks(id, words) {
+    const wanted = plain(words).split(/\s+/).filter(Boolean);
+    if (!wanted.length) return true;
+    const heard = this.heard.get(id) ?? plain(inEveryLanguage(() => this.spoken(id)).join(" "));
+    this.heard.set(id, heard);
+    return wanted.every((word) => heard.includes(word));
   }
 
   // --- Ways in and out --------------------------------------------------------------------------------
@@ -208,15 +250,6 @@ export class Builder extends /** @type {Typed<Building>} */ (Part) {
     this.menu = false;
   }
 
-  /** Hand a file to the browser. @param {string} content @param {string} type @param {string} name */
-  handOver(content, type, name) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([content], { type }));
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  }
-
   /** Build what a text describes; the answer is whether it could be read. @param {object} written */
   async readIn(written) {
     try {
@@ -226,7 +259,7 @@ export class Builder extends /** @type {Typed<Building>} */ (Part) {
       toast({ id: this.says.wasRead, args: { name: document.name || say(this.says.unnamed) } }, "good");
       return true;
     } catch (refusal) {
-      this.unread = refusal.message;
+      this.unread = problemsIn(refusal.text).map(sayProblem);
       this.requestUpdate();
       return false;
     }

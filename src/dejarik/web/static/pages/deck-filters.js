@@ -3,6 +3,8 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
 import { language, say } from "../core/i18n.js";
 
+import { unreadList } from "./builder.js";
+
 /** @typedef {import("./deck.js").DeckBuilder} DeckBuilder */
 
 export const NO_FILTER = { words: "", affiliation: "", box: "", type: "", trait: "", every: false };
@@ -57,7 +59,7 @@ export function reading(page) {
       <h2 class="t-title">${say("deck-read-text")}</h2><p class="t-small dim">${say("deck-read-note")}</p>
       <textarea class="field" rows="12" spellcheck="false" aria-label=${say("deck-read-text")}></textarea>
       <label class="t-small">${say("build-read-file")} <input type="file" accept=".deck,.o8d,.txt,text/plain,application/xml" @change=${(event) => page.readFile(event)} /></label>
-      ${page.unread ? html`<p class="t-small bad" role="alert">${page.unread}</p>` : nothing}
+      ${unreadList(page.unread)}
       <div class="row"><span class="grow"></span><button class="btn" value="no">${say("page-close")}</button><button class="btn primary" value="read">${icon("a-check")}${say("build-read")}</button></div>
     </form></dialog>`;
 }

@@ -8,6 +8,7 @@ import { say } from "../core/i18n.js";
 import { KINDS } from "../games/lcg/card.js";
 import { emblemOf, tintOf } from "../games/lcg/glyphs.js";
 import { counted } from "./builder-store.js";
+import { testDraw } from "./deck-draw.js";
 import { dropDeck, savedDecks, toLink } from "./deck-store.js";
 
 /** @import { Statistics } from "../../deck.js" */
@@ -28,6 +29,7 @@ export function deckSide(page) {
       ${told ? icon(told.legal ? "a-check" : "a-warn", told.legal ? "good" : "warn") : nothing}${icon("a-down", page.sheet ? "s" : "s flip")}<span class="vh">${say("deck-deck")}</span></button>
     <div class="scroll armybody">${head(page)} ${size(page)} ${verdict(page)} ${rows(page)} ${told ? numbers(page, told.statistics) : nothing}</div>
     <div class="row armyfoot">
+      ${page.challenge ? nothing : html`<button class="btn icon" data-draw ?disabled=${!deck.sets.length} aria-label=${say("deck-draw")} title=${say("deck-draw")} @click=${() => testDraw(page.catalogue, deck.sets)}>${icon("a-hand")}</button>`}
       <button class="btn grow" ?disabled=${!told} @click=${() => page.save()}>${icon("a-flag")}${say("build-save")}</button>
       <button class="btn grow ${told?.legal ? "primary" : "off"}" ?disabled=${!told?.legal} @click=${() => page.play()}>${icon("a-play")}${say("page-army-play")}</button>
     </div>`;
@@ -96,7 +98,7 @@ function shareMenu(page) {
     ${entry("a-rules", "page-army-copy", () => page.copyText())}
     ${entry("a-down", "build-download", () => page.download("deck"))}
     ${entry("a-down", "deck-download-o8d", () => page.download("o8d"))}
-    ${entry("a-plus", "deck-read-text", () => { page.menu = false; page.unread = ""; page.querySelector("dialog")?.showModal(); })}
+    ${entry("a-plus", "deck-read-text", () => { page.menu = false; page.unread = []; page.querySelector("dialog")?.showModal(); })}
     ${own ? entry("a-close", "deck-forget", () => { dropDeck(page.deck.name); page.menu = false; }) : nothing}
   </div>`;
 }

@@ -8,7 +8,7 @@ import { known, language, say } from "../core/i18n.js";
 import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
 import { Builder } from "./builder.js";
-import { fileName } from "./builder-store.js";
+import { fileName, handOver } from "./builder-store.js";
 import { NO_FILTER, filters, reading } from "./deck-filters.js";
 import { challengeCards, setPanel } from "./deck-sets.js";
 import { deckSide } from "./deck-side.js";
@@ -123,7 +123,7 @@ export class DeckBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (
       toast("deck-no-o8d");
       return;
     }
-    this.handOver(written, form === "o8d" ? "application/xml" : "text/plain", fileName(this.deck.name || "deck", form));
+    handOver(written, form === "o8d" ? "application/xml" : "text/plain", fileName(this.deck.name || "deck", form));
   }
 
   /** A deck from a text, or from what OCTGN writes. @param {string} text @param {string} [name] */
@@ -168,17 +168,16 @@ export class DeckBuilder extends /** @type {TypedAs<Given, typeof Builder>} */ (
   isFound(id) {
     const { words, type, trait } = this.filter;
     const card = this.catalogue.cards[id];
-    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-    return (!type || card.type === type) && (!trait || card.traits.some((each) => each === trait)) && wanted.every((word) => this.spoken(id).includes(word));
+    return (!type || card.type === type) && (!trait || card.traits.some((each) => each === trait)) && this.speaks(id, words);
   }
 
-  /** All words of a card, in the reader's language. @param {string} id */
+  /** Its name, text, type, affiliation, traits and keywords. @param {string} id */
   spoken(id) {
     const card = this.catalogue.cards[id];
     const { traits, keywords, types, affiliations } = this.catalogue.words;
     const text = card.text && known(card.text.id) ? say(card.text) : "";
     const said = [...card.traits.map((word) => say(traits[word])), ...card.keywords.map((word) => say(keywords[word]?.name))];
-    return [say(card.name), text, say(types[card.type]), say(affiliations[card.affiliation]), ...said].join(" ").toLowerCase();
+    return [say(card.name), text, say(types[card.type]), say(affiliations[card.affiliation]), ...said].join(" ");
   }
 
   // --- Drawing --------------------------------------------------------------------------------------

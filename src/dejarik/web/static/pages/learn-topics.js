@@ -56,6 +56,9 @@ export function momentOf(message) {
 /** The topics that come up at a moment and are new. @param {Topic[]} topics @param {Moment} moment @param {string[]} learned */
 export const newTopics = (topics, moment, learned) => topics.filter((topic) => !learned.includes(topic.id) && topic.when(moment)).map((topic) => topic.id);
 
+/** What the question of a moment, or the end, is about; what has just happened says nothing of it. @param {Topic[]} topics @param {Moment} moment */
+export const topicOf = (topics, moment) => topics.findLast((topic) => topic.when({ ...moment, events: new Set() }))?.id;
+
 // --- The table of the lesson ---------------------------------------------------------------------------
 
 const DECK = ["celebration", "deadeye", "element-of-surprise", "expose-weakness", "fleet-footed", "planning", "rally", "recovery", "sit-tight", "take-cover", "take-initiative", "to-the-limit", "urgency", "harsh-environment", "set-a-trap"];

@@ -11,7 +11,7 @@ import { topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
 import { cardLesson } from "./learn-cards.js";
 import { missionLesson } from "./learn-mission.js";
-import { momentOf, newTopics, skirmishLesson } from "./learn-topics.js";
+import { momentOf, newTopics, skirmishLesson, topicOf } from "./learn-topics.js";
 import "./table.js";
 
 /** @import { State, Typed } from "../../protocol.js" */
@@ -25,7 +25,7 @@ const KEYS = [
 
 /**
  * @typedef {{table: string, learned: string[]}} Begun a lesson that was begun, and what was explained in it
- * @typedef {{chapter: string, begun: Record<string, Begun|undefined>, shown?: string, folded?: boolean, busy?: boolean, running: Record<string, boolean>}} Given
+ * @typedef {{chapter: string, begun: Record<string, Begun|undefined>, shown?: string, folded?: boolean, busy?: boolean, running: Record<string, boolean>, heard?: number}} Given
  */
 
 class Learn extends /** @type {Typed<Given>} */ (Part) {
@@ -89,15 +89,19 @@ class Learn extends /** @type {Typed<Given>} */ (Part) {
     keep(course.kept, begun);
   }
 
-  /** @param {State} message */
+  /** What is new is explained; else the guide follows the game, also back: it speaks of the question that is asked now. @param {State} message */
   hear(message) {
     const { course, lesson } = this;
     if (!lesson) return;
-    const fresh = newTopics(course.topics, momentOf(message), lesson.learned);
-    if (!fresh.length) return;
-    this.remember(course, { ...lesson, learned: [...lesson.learned, ...fresh] });
-    this.shown = fresh.at(-1);
-    this.folded = false;
+    const moment = momentOf(message);
+    const fresh = newTopics(course.topics, moment, lesson.learned);
+    const isNews = message.revision !== this.heard; // else somebody may have turned the page
+    this.heard = message.revision;
+    if (fresh.length) {
+      this.remember(course, { ...lesson, learned: [...lesson.learned, ...fresh] });
+      this.shown = fresh.at(-1);
+      this.folded = false;
+    } else if (isNews && (moment.prompt || moment.over)) this.shown = topicOf(course.topics, moment);
   }
 
   render() {

@@ -1,46 +1,21 @@
 /** The lobby: start a game, go on with one, sit down at somebody's table, watch again what was played. */
 import { html, nothing, svg } from "../vendor/lit.js";
-import { Part, SEAT_COLOURS, icon, seatColours, tally } from "../core/part.js";
+import { Part, icon } from "../core/part.js";
 import * as api from "../core/api.js";
-import { known, say, when } from "../core/i18n.js";
+import { say } from "../core/i18n.js";
 import { kept, keep } from "../core/store.js";
 import { topbar } from "../components/topbar.js";
-import { seatName } from "../components/sides.js";
-import { outcomeText } from "../components/story.js";
 import { planOf } from "../games/registry.js";
-import { bringOwnTables, lookAtSeries, seriesRow } from "./series.js";
+import { badges, endWords, inOrder, ownRow, resultOf, seatNames, standing, tableTitle, thumb, watchers } from "./own-games.js";
+import { bringOwnTables, isAsked, lookAtSeries, seriesRow } from "./series.js";
 
-/** @import { Game, OwnSeries, OwnTable, Plan, Table, Typed } from "../../protocol.js" */
+/** @import { Game, OwnSeries, OwnTable, Table, Typed } from "../../protocol.js" */
+/** @import { Small } from "./own-games.js" */
 
 const REFRESH = 15000;
 const MOST_ASKED = 30; // tables of this browser that the server is asked about
 const MOST_OWN = 8; // own tables, and …
 const MOST_OPEN = 6; // … those of others that show in small
-
-/** @typedef {{plan: Plan, catalogue: any, shown?: any}} Small a table in small */
-
-/** What a table is called: its mission, or its game. @param {Table} table */
-export function tableTitle(table) {
-  const { map, format } = table.settings ?? {};
-  if (map) return say(`map-name-${map}`);
-  if (["mission", "companion"].includes(format ?? "") && table.settings?.mission) return say(`mission-${table.settings.mission}`);
-  return format && known(`${table.game}-format-${format}`) ? `${gameTitle(table)}: ${say(`${table.game}-format-${format}`)}` : gameTitle(table);
-}
-
-/** Who sits there, those of the same name counted. @param {Table} table */
-function seatNames(table) {
-  const names = table.seats.filter((seat) => seat.taken).map((seat) => seatName(table, seat.seat));
-  return [...new Set(names)].map((name) => [name, names.filter((each) => each === name).length]).map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(", ");
-}
-
-/** @param {Table} table */
-function winnersOf(table) {
-  const winners = table.outcome?.winners ?? [];
-  return say("page-winner", { names: winners.map((seat) => seatName(table, seat)).join(", "), count: winners.length });
-}
-
-/** @param {Table} table */
-const gameTitle = (table) => say(table.label ?? `game-name-${table.game}`);
 
 class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?: OwnSeries[], open?: Table[], finished?: Table[], status?: string, tab: string, small: Map<string, Small>}>} */ (Part) {
   static properties = {
@@ -71,11 +46,13 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?:
       if (!this.games) this.games = await api.games();
       const [open, playing, finished] = await Promise.all(["open", "playing", "finished"].map(api.tables));
       const own = await bringOwnTables(MOST_ASKED);
-      this.own = own.filter((table) => !table.series);
+      this.own = inOrder(own.filter((table) => !table.series));
       const mine = new Set(own.map((table) => table.id));
       this.open = [...open.filter((table) => !mine.has(table.id)), ...playing.filter((table) => table.spectators && !mine.has(table.id))];
       this.finished = finished;
       this.status = "ready";
+      const waiting = own.filter(isAsked).length;
+      document.title = waiting ? `(${waiting}) Dejarik` : "Dejarik";
       this.series = (await Promise.all(own.filter((table) => table.series).map((table) => lookAtSeries(table).catch(() => null)))).filter((series) => series !== null);
       await this.lookAt([...this.own.slice(0, MOST_OWN), ...this.open.slice(0, MOST_OPEN)]);
     } catch {
@@ -94,29 +71,19 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?:
     }
   }
 
-  /** @param {Table} table */
-  colours(table) {
-    return seatColours(this.small.get(table.id)?.shown?.players, table.seats.length);
-  }
-
-  /** @param {Table} table */
-  thumb(table) {
-    const small = this.small.get(table.id);
-    return html`<span class="thumb">${small ? small.plan.picture(small.catalogue, table.settings, small.shown, this.colours(table)) : icon("logo", "l faint")}</span>`;
-  }
-
-  /** What is played at a table, and how it stands. @param {Table} table */
-  standing(table) {
-    const small = this.small.get(table.id);
-    return small?.shown ? small.plan.standing(small.shown) : { title: tableTitle(table), note: "" };
-  }
-
   render() {
     const status = html`<span class="chip ${this.status === "lost" ? "bad" : "good"} wide" role="status">
       ${icon(this.status === "lost" ? "a-warn" : "a-check", "xs")}${say(this.status === "lost" ? "page-server-lost" : "page-server-ready")}</span>`;
-    return html`${topbar("", status)}
+    return html`${topbar("", html`${this.waiting()}${status}`)}
       <main class="lobby table"><div class="lobbymain">${this.heroes()} ${this.campaigns()} ${this.yours()}</div>
         <div class="lobbyside">${this.openTables()} ${this.over()} ${this.lesson()}</div></main>`;
+  }
+
+  /** How many games wait for this browser: a press leads to them. */
+  waiting() {
+    const count = [...(this.own ?? []), ...(this.series ?? []).map(({ table }) => table)].filter(isAsked).length;
+    const go = () => this.querySelector(".yours")?.scrollIntoView({ block: "start" });
+    return count ? html`<button class="chip on" data-waiting=${count} @click=${go}>${say("page-wait-for-you", { count })}</button>` : nothing;
   }
 
   heroes() {
@@ -127,13 +94,12 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?:
       <section class="hero">
         <div class="pic">${picture()}</div>
         <div class="herotext"><h1 class="t-display">${say("game-name-assault")}</h1><p class="dim">${say("page-hero-assault")}</p>
-          <div class="col start">
-            <a class="btn primary big" href="#/new/assault/bot">${icon("a-play")}${say("page-play-bot")}</a>
-            <a class="btn" href="#/new/assault/mission">${icon("a-team")}${say("page-play-mission")}</a>
-            <a class="btn" href="#/campaigns">${icon("a-flag")}${say("page-play-campaign")}</a>
-            <a class="btn" href="#/new/assault">${icon("a-plus")}${say("page-new-table")}</a>
-          </div>
-          <p class="row wrap herolinks"><a class="link" href="#/learn/mission">${say("page-first-mission")}</a></p></div>
+          <a class="btn primary big" href="#/new/assault/bot">${icon("a-play")}${say("page-play-bot")}</a></div>
+        <div class="row wrap plays">
+          <a class="btn" href="#/new/assault/mission">${icon("a-team")}${say("page-play-mission")}</a>
+          <a class="btn" href="#/campaigns">${icon("a-flag")}${say("page-play-campaign")}</a>
+          <a class="btn" href="#/new/assault">${icon("a-plus")}${say("page-new-table")}</a>
+          <a class="link" href="#/learn/mission">${say("page-first-mission")}</a></div>
       </section>
       <section class="hero second"><div class="herotext">
         ${second
@@ -163,12 +129,15 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?:
     const running = (this.own ?? []).filter((table) => table.state !== "finished");
     const done = (this.own ?? []).filter((table) => table.state === "finished");
     const shown = this.tab === "running" ? running : done;
-    return html`<section class="panel yours"><h2 class="phead">${icon("a-play", "s")}${say("page-your-games")}<span class="grow"></span>
+    const count = (/** @type {string} */ result) => done.filter((table) => resultOf(table) === result).length;
+    return html`<section class="panel yours"><h2 class="phead">${icon("a-play", "s")}${say("page-your-games")}
+        ${this.tab === "done" && done.length ? html`<span class="t-label faint">${say("page-won-lost", { won: count("won"), lost: count("lost") })}</span>` : nothing}
+        <span class="grow"></span>
         <span class="seg" role="group">
           <button class=${this.tab === "running" ? "on" : ""} aria-pressed=${this.tab === "running"} @click=${() => (this.tab = "running")}>${say("page-running", { count: running.length })}</button>
           <button class=${this.tab === "done" ? "on" : ""} aria-pressed=${this.tab === "done"} @click=${() => (this.tab = "done")}>${say("page-done", { count: done.length })}</button>
         </span></h2>
-      ${shown.length ? html`<ul>${shown.map((table) => this.ownRow(table))}</ul>` : this.empty()}
+      ${shown.length ? html`<ul>${shown.map((table) => ownRow(table, this.small.get(table.id)))}</ul>` : this.empty()}
     </section>`;
   }
 
@@ -177,30 +146,14 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?:
       <p class="t-small dim">${say("page-no-games-note")}</p></div>`;
   }
 
-  /** @param {OwnTable} table */
-  ownRow(table) {
-    const names = seatNames(table);
-    const { title, note } = this.standing(table);
-    const colours = this.colours(table);
-    const mine = table.mine.length ? say("page-your-seats", { names: table.mine.map((seat) => seatName(table, seat)).join(", ") }) : "";
-    return html`<li class="gamerow">
-      ${this.thumb(table)}
-      <div class="grow"><div class="t-head ell">${title}</div><div class="t-small dim ell">${[names, mine, note].filter(Boolean).join(" · ")}</div>
-        <div class="row small">${table.seats.map((seat) => tally(colours[seat.seat], "s"))}
-          <span class="t-label faint">${table.outcome ? outcomeText(table.outcome, (seat) => seatName(table, seat)) : say(`page-state-${table.state}`)}</span></div></div>
-      <div class="right"><div class="t-label faint">${when(table.at)}</div>
-        ${table.state === "finished"
-          ? html`<a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a>`
-          : html`<a class="btn primary" href="#/table/${table.id}">${say("page-continue")}</a>`}</div></li>`;
-  }
-
   openTables() {
     return html`<section class="panel"><h2 class="phead">${icon("a-link", "s")}${say("page-open-tables")}</h2>
       ${this.open?.length
-        ? html`<ul>${this.open.slice(0, 6).map((table) => {
+        ? html`<ul>${this.open.slice(0, MOST_OPEN).map((table) => {
             const taken = table.seats.filter((seat) => seat.taken).length;
-            return html`<li class="openrow">${this.thumb(table)}<div class="grow"><div class="t-head ell">${this.standing(table).title}</div>
-                <div class="t-small dim ell">${seatNames(table)}</div></div>
+            const small = this.small.get(table.id);
+            return html`<li class="openrow" data-open=${table.id}>${thumb(table, small)}<div class="grow"><div class="t-head ell">${standing(table, small).title}</div>
+                <div class="t-small dim ell">${seatNames(table)}</div><div class="row small">${badges(table, small)}${watchers(table)}</div></div>
               <span class="t-label faint row">${icon("a-person", "xs")}${say("page-seats-taken", { taken, all: table.seats.length })}</span>
               ${table.seats.some((seat) => seat.kind === "open" && !seat.taken)
                 ? html`<a class="btn" href="#/join/${table.id}">${say("page-sit-down")}</a>`
@@ -213,8 +166,7 @@ class Lobby extends /** @type {Typed<{games?: Game[], own?: OwnTable[], series?:
     return html`<section class="panel"><h2 class="phead">${icon("a-clock", "s")}${say("page-finished")}</h2>
       ${this.finished?.length
         ? html`<ul>${this.finished.slice(0, 5).map((table) => html`<li class="openrow">
-            ${table.outcome?.winners?.length ? tally(SEAT_COLOURS[table.outcome.winners[0]]) : nothing}
-            <div class="grow"><div class="t-head ell">${winnersOf(table)}</div><div class="t-small dim ell">${[tableTitle(table), table.outcome ? outcomeText(table.outcome, (seat) => seatName(table, seat)) : ""].filter(Boolean).join(" · ")}</div></div>
+            <div class="grow"><div class="t-head ell">${tableTitle(table)}</div><div class="t-small dim ell">${endWords(table)}</div></div>
             <a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a></li>`)}</ul>`
         : html`<p class="pad dim t-small">${say("page-no-finished")}</p>`}</section>`;
   }

@@ -12,12 +12,17 @@ import { toast } from "../components/toasts.js";
 /** The table from which somebody here is on the way: needs no telling. @type {string|null} */
 let going = null;
 
-/** Ask for the next table and go there. @param {string} table @param {string|null} token @param {(table: string, token: string|null) => Promise<{table: string, token: string|null}>} ask */
-export async function goOn(table, token, ask) {
+/**
+ * Ask for the next table and go there.
+ * @param {string} table @param {string|null} token @param {(table: string, token: string|null) => Promise<{table: string, token: string|null, invited?: boolean}>} ask
+ * @param {() => void} [done] what comes before going there
+ */
+export async function goOn(table, token, ask, done) {
   going = table;
   try {
     const made = await ask(table, token);
-    lead(table, token, made.table, { seated: made.token !== null, series: ask !== api.rematch });
+    done?.();
+    lead(table, token, made.table, { seated: made.token !== null, invited: made.invited, series: made.invited === undefined });
   } catch (refusal) {
     going = null;
     toast(refusal.text);

@@ -6,8 +6,8 @@
 /** @typedef {{from: number, to: number, seat: number}} Activation */
 /** @typedef {{at: number, kind: "defeated"|"scored"|"wounded"|"event", seat: number}} Mark */
 /**
- * @typedef {{count: number, points: Map<number, [number, number][]>, most: number, rounds: [number, number][], activations: Activation[], marks: Mark[], levels: boolean}} Story
- * `points`: for each seat the moments at which its points change, and to what; with `levels`, of what one side gains and spends
+ * @typedef {{count: number, points: Map<number, [number, number][]>, most: number, rounds: [number, number][], activations: Activation[], marks: Mark[], levels: boolean, gauge: [number, number][]}} Story
+ * `points`: for each seat the moments at which its points change, and to what; with `levels`, of what one side gains and spends; `gauge`: the same of what is nobody's
  */
 
 const NEAR = 3; // decisions within which points are those of a defeat
@@ -20,7 +20,7 @@ const NEAR = 3; // decisions within which points are those of a defeat
  */
 export function storyOf(steps, tell, seats) {
   /** @type {Story} */
-  const story = { count: steps.length, points: new Map(), most: 0, rounds: [], activations: [], marks: [], levels: false };
+  const story = { count: steps.length, points: new Map(), most: 0, rounds: [], activations: [], marks: [], levels: false, gauge: [] };
   for (let seat = 0; seat < seats; seat++) story.points.set(seat, [[0, 0]]);
   /** @type {number|undefined} */
   let turn;
@@ -32,6 +32,7 @@ export function storyOf(steps, tell, seats) {
       if (told.round !== undefined) story.rounds.push([at, told.round]);
       if (told.mark) story.marks.push({ at, kind: told.mark, seat: whose });
       if (told.points !== undefined) gain(story, at, whose, told.points);
+      if (told.gauge !== undefined) turnTo(story, at, told.gauge);
       if (told.level !== undefined) reach(story, at, whose, told.level);
       if (told.turn !== undefined && (!last || told.turn !== turn)) {
         if (last) last.to = Math.min(last.to, at);
@@ -65,6 +66,13 @@ function reach(story, at, seat, level) {
   story.points.get(seat)?.push([at, level]);
   story.most = Math.max(story.most, level);
   story.levels = true;
+}
+
+/** Where what is nobody's stands now. @param {Story} story @param {number} at @param {number} value */
+function turnTo(story, at, value) {
+  if (!story.gauge.length) story.gauge.push([0, 0]);
+  story.gauge.push([at, value]);
+  story.most = Math.max(story.most, value);
 }
 
 /** The round of a moment; 0 while the game is set up. @param {Story} story @param {number} at */

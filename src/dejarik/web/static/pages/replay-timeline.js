@@ -18,15 +18,16 @@ export const momentAt = (x, width, count) => Math.round(Math.min(1, Math.max(0, 
 
 /**
  * @param {import("./replay-story.js").Story} story @param {number} at the moment that shows
- * @param {number} width in pixels @param {string[]} colours of the seats @param {string} spoken for those who listen
+ * @param {number} width in pixels @param {string[]} colours of the seats @param {string} spoken for those who listen @param {string} round the message for a round
  */
-export function timeline(story, at, width, colours, spoken) {
+export function timeline(story, at, width, colours, spoken, round) {
   const x = (moment) => LEFT + ((width - LEFT - RIGHT) * moment) / Math.max(1, story.count);
   const top = Math.max(10, Math.ceil(story.most / 10) * 10);
   const y = (points) => TOP + CURVE - (CURVE * points) / top;
   return svg`<svg class="timeline" width=${width} height=${HEIGHT} viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label=${spoken}>
     ${[0, top / 2, top].map((points) => svg`<line class="tgrid" x1=${LEFT} x2=${width - RIGHT} y1=${y(points)} y2=${y(points)}></line><text class="tlabel" x=${LEFT - 8} y=${y(points) + 4} text-anchor="end">${points}</text>`)}
-    ${rounds(story, x, width)}
+    ${rounds(story, x, width, round)}
+    ${story.gauge.length ? svg`<path class="tcurve tgauge" d=${curve(story.gauge, story.count, x, y)}></path>` : nothing}
     ${[...story.points].map(([seat, changes]) => svg`<path class="tcurve seat-${colours[seat]}" stroke-dasharray=${DASHES[seat]} d=${curve(changes, story.count, x, y)}></path>`)}
     ${story.activations.map(({ from, to, seat }) => block(x(from), x(to), seat, colours[seat], at >= from && at < to))}
     ${story.marks.map((mark) => SIGNS[mark.kind](x(mark.at)))}
@@ -34,13 +35,13 @@ export function timeline(story, at, width, colours, spoken) {
   </svg>`;
 }
 
-function rounds(story, x, width) {
+function rounds(story, x, width, message) {
   let last = -ROUND_GAP;
   return story.rounds.map(([from, round]) => {
     const here = x(from);
     const named = here - last >= ROUND_GAP && here < width - ROUND_GAP;
     if (named) last = here;
-    return svg`<line class="tround" x1=${here} x2=${here} y1=${named ? 4 : TOP} y2=${BLOCKS + 24}></line>${named ? svg`<text class="tlabel" x=${here + 5} y="13">${say("rerun-round", { round })}</text>` : nothing}`;
+    return svg`<line class="tround" x1=${here} x2=${here} y1=${named ? 4 : TOP} y2=${BLOCKS + 24}></line>${named ? svg`<text class="tlabel" x=${here + 5} y="13">${say(message, { round })}</text>` : nothing}`;
   });
 }
 

@@ -12,7 +12,7 @@ import { outcomeText, withStory } from "../components/story.js";
 import { languages, themes, topbar } from "../components/topbar.js";
 import { toast } from "../components/toasts.js";
 import { partsOf } from "../games/registry.js";
-import { tableTitle } from "./lobby.js";
+import { tableTitle } from "./own-games.js";
 import { activationFrom, pointsAt, roundAt, storyOf } from "./replay-story.js";
 import { momentAt, timeline } from "./replay-timeline.js";
 import { takeUp } from "./taking-up.js";
@@ -20,6 +20,8 @@ import { takeUp } from "./taking-up.js";
 /** @import { ReplayProps, Typed } from "../../protocol.js" */
 
 const PACE = 700; // milliseconds a decision stays, at speed 1
+/** What the parts of the timeline are called, unless the game has words of its own. @type {Record<string, string>} */
+const WORDS = { round: "rerun-round", position: "rerun-position", defeated: "rerun-defeated", scored: "rerun-scored", curve: "rerun-curve", score: "rerun-score" };
 const SPEEDS = [1, 2, 4, 8];
 const MOST_KEPT = 400; // moments that are remembered
 
@@ -309,6 +311,11 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
           ${line.colour ? tally(line.colour, "s") : html`<span></span>`}<span>${line.sentence}</span></button></li>`))}</ol>`;
   }
 
+  /** The message for a part of the timeline, in the words of the game. @param {string} part */
+  word(part) {
+    return this.rerun.words?.[part] ?? WORDS[part];
+  }
+
   controls() {
     const { count } = this.story;
     const button = (symbol, label, act, off, more = "") => html`<button class="btn icon ${more}" aria-label=${say(label)} title=${say(label)} ?disabled=${off} @click=${act}>${icon(symbol)}</button>`;
@@ -321,20 +328,20 @@ class Replay extends /** @type {Typed<ReplayProps>} */ (Part) {
         <button class="btn speedbtn" aria-label="${say("rerun-speed")} ${this.speed}" @click=${() => (this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length])}>${this.speed}×</button>
         <button class="btn narrow logbtn" aria-expanded=${Boolean(this.logopen)} @click=${() => (this.logopen = !this.logopen)}>${icon("a-log")}${say("page-log")}</button>
       </div>
-      <p class="t-small dim" role="status" aria-live="off">${say("rerun-position", { number: this.at, count, round })}</p>
-      <p class="t-label faint row wide"><span class="row tight">${icon("a-close", "xs strike")}${say("rerun-defeated")}</span>${this.story.levels
+      <p class="t-small dim" role="status" aria-live="off">${say(this.word("position"), { number: this.at, count, round })}</p>
+      <p class="t-label faint row wide"><span class="row tight">${icon("a-close", "xs strike")}${say(this.word("defeated"))}</span>${this.story.levels
         ? html`<span class="row tight">${icon("s-wounded", "xs bad")}${say("rerun-wounded")}</span><span class="row tight"><i class="diamond"></i>${say("rerun-event")}</span>`
-        : html`<span class="row tight"><i class="ring"></i>${say("rerun-objective")}</span>`}</p>
+        : html`<span class="row tight"><i class="ring"></i>${say(this.word("scored"))}</span>`}${this.story.gauge.length ? html`<span class="row tight"><i class="gaugeline"></i>${say(this.word("gauge"))}</span>` : nothing}</p>
     </div>`;
   }
 
   line(colours) {
     const { count } = this.story;
     const { levels } = this.story;
-    const scores = [...this.story.points.keys()].map((seat) => say(levels ? "rerun-level" : "rerun-score", { name: this.name(seat), points: pointsAt(this.story, seat, count) })).join("; ");
+    const scores = [...this.story.points.keys()].map((seat) => say(levels ? "rerun-level" : this.word("score"), { name: this.name(seat), points: pointsAt(this.story, seat, count) })).join("; ");
     return html`<div class="timebox">
-      <div class="timedraw" @pointerdown=${(event) => this.seek(event)} @pointermove=${(event) => this.seek(event)}>${timeline(this.story, this.at, this.width, colours, say(levels ? "rerun-levels" : "rerun-curve", { scores }))}</div>
-      <input type="range" class="scrub" min="0" max=${count} .value=${String(this.at)} aria-label=${say("page-timeline")} aria-valuetext=${say("rerun-position", { number: this.at, count, round: roundAt(this.story, this.at) })}
+      <div class="timedraw" @pointerdown=${(event) => this.seek(event)} @pointermove=${(event) => this.seek(event)}>${timeline(this.story, this.at, this.width, colours, say(levels ? "rerun-levels" : this.word("curve"), { scores }), this.word("round"))}</div>
+      <input type="range" class="scrub" min="0" max=${count} .value=${String(this.at)} aria-label=${say("page-timeline")} aria-valuetext=${say(this.word("position"), { number: this.at, count, round: roundAt(this.story, this.at) })}
         title=${say("rerun-keys")} @input=${(event) => this.jump(Number(event.target.value))} /></div>`;
   }
 

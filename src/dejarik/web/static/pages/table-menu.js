@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
 import { PACES, paceNow, setPace } from "../core/pace.js";
-import { confirmsSingle, setConfirmsSingle } from "../core/automatic.js";
+import { confirmsSingle, holdsAway, setConfirmsSingle, setHoldsAway } from "../core/automatic.js";
 import { canNotify, notifies, setNotifies, setSounds, sounds } from "../core/attention.js";
 import { languages, themes } from "../components/topbar.js";
 import { missingItems } from "../components/missing.js";
@@ -33,7 +33,7 @@ export function pacing({ pacing: now, outcome }, tell) {
     ${now.scopes.toReversed().map((scope) => html`<option value=${scope} ?selected=${scope === chosen}>${say("page-pacing-until", { scope })}</option>`)}</select>`;
 }
 
-const WAITS = [0, 600, 3600, 28800]; // seconds
+const WAITS = [0, 60, 600, 3600, 28800]; // seconds
 
 /**
  * What becomes of questions that come while it is somebody else's turn, and after how long.
@@ -41,13 +41,15 @@ const WAITS = [0, 600, 3600, 28800]; // seconds
  */
 export function preparing({ prepared, outcome }, tell) {
   if (!prepared || outcome) return nothing;
-  const { seat, answers, after } = prepared;
+  const { seat, answers, after, settled } = prepared;
+  const isNothing = answers === "ask" && !Object.keys(settled).length;
   return html`<div class="pad col t-small" data-prepared><span>${say("page-prepared")}</span>
-    <select class="field" data-answers aria-label=${say("page-prepared")} title=${say("page-prepared-note")} @change=${(event) => tell({ type: "prepare", seat, answers: event.target.value, after })}>
+    <select class="field" data-answers aria-label=${say("page-prepared")} title=${say("page-prepared-note")} @change=${(event) => tell({ type: "prepare", seat, answers: event.target.value, after, settled })}>
       ${["ask", "pass", "bot"].map((each) => html`<option value=${each} ?selected=${each === answers}>${say(`page-prepared-${each}`)}</option>`)}</select>
-    ${answers === "ask"
+    <label class="row check"><input type="checkbox" data-settled-away .checked=${holdsAway()} @change=${(event) => setHoldsAway(event.target.checked)} />${say("page-settled-away")}</label>
+    ${isNothing
       ? nothing
-      : html`<select class="field" data-after aria-label=${say("page-prepared-after")} @change=${(event) => tell({ type: "prepare", seat, answers, after: Number(event.target.value) })}>
+      : html`<select class="field" data-after aria-label=${say("page-prepared-after")} @change=${(event) => tell({ type: "prepare", seat, answers, after: Number(event.target.value), settled })}>
           ${WAITS.map((each) => html`<option value=${each} ?selected=${each === after}>${say(`page-prepared-after-${each}`)}</option>`)}</select>`}</div>`;
 }
 
@@ -57,7 +59,7 @@ export function preparing({ prepared, outcome }, tell) {
  */
 export function preparedChip({ prepared, outcome }, tell) {
   if (!prepared || outcome || prepared.answers === "ask") return nothing;
-  return html`<button class="btn quiet" data-prepared-off title=${say("page-prepared-stop")} @click=${() => tell({ type: "prepare", seat: prepared.seat, answers: "ask" })}>${icon("a-close")}${say("page-prepared-on", { answers: prepared.answers })}</button>`;
+  return html`<button class="btn quiet" data-prepared-off title=${say("page-prepared-stop")} @click=${() => tell({ ...prepared, type: "prepare", answers: "ask" })}>${icon("a-close")}${say("page-prepared-on", { answers: prepared.answers })}</button>`;
 }
 
 /** @param {import("./people.js").TableLike & {colours: string[], linked?: boolean, parts: import("../../protocol.js").Parts, menu: import("../components/menu.js").Menu|null, report: () => void, concede: () => void, tell: (message: import("../../protocol.js").Said) => boolean}} page @param {import("../../protocol.js").State} state */

@@ -68,7 +68,7 @@ export function askingNotice(asking, { table, seats: own, number }, answer) {
 
 /**
  * The game was begun with rules of another version of the program: it can be looked at, and whoever plays there
- * can go on with it where today's rules lead to the same, or begin it again.
+ * can go on with it where today's rules lead to the same, take it up from the last position that they can read, or begin it again.
  * @param {State} state @param {string|null} token
  */
 export function outdatedNotice({ table, seats }, token) {
@@ -81,11 +81,14 @@ export function outdatedNotice({ table, seats }, token) {
   };
   const on = can && outdated.carry_on;
   const goOn = () => api.carryOn(table.id, token).catch((refusal) => toast(refusal.text));
-  const text = table.state === "finished" ? "page-outdated-over" : on ? "page-outdated-carry-on" : can ? "page-outdated-restart" : "page-outdated-look";
+  const from = can ? outdated.resume : null;
+  const takeUp = () => api.resume(table.id, token).catch((refusal) => toast(refusal.text));
+  const text = table.state === "finished" ? "page-outdated-over" : on ? "page-outdated-carry-on" : from !== null ? "page-outdated-resume" : can ? "page-outdated-restart" : "page-outdated-look";
   return html`<div class="notice warn outdated" role="status">${icon("a-warn")}<div class="grow"><b>${say("page-outdated")}</b><br />
-    <span class="t-small">${say(text)}</span></div>
+    <span class="t-small">${say(text, { number: (from ?? 0) + 1, lost: (table.number ?? 0) - (from ?? 0) })}</span></div>
     ${on ? html`<button class="btn primary" data-carry-on @click=${goOn}>${say("page-go-on")}</button>` : nothing}
-    ${can ? html`<button class="btn ${on ? "" : "primary"}" data-restart @click=${again}>${say("page-restart")}</button>` : nothing}</div>`;
+    ${from !== null ? html`<button class="btn primary" data-resume @click=${takeUp}>${say("page-resume")}</button>` : nothing}
+    ${can ? html`<button class="btn ${on || from !== null ? "" : "primary"}" data-restart @click=${again}>${say("page-restart")}</button>` : nothing}</div>`;
 }
 
 /**
@@ -125,7 +128,7 @@ export function ending({ table, seats }, outcome, rematch, goOn) {
   return html`<div class="grow"><h2 class="t-title">${head}</h2><p class="dim">${outcomeText(outcome, (seat) => seatName(table, seat), seats)}</p>${gone ? html`<p class="t-small goneon">${say("page-gone-on")}</p>` : nothing}</div>
     <div class="row wrap">
       ${gone || (seats.length && table.series?.goes_on) ? html`<button class="btn primary goon" @click=${goOn}>${icon("a-play")}${say("page-go-on")}</button>` : nothing}
-      ${seats.length && !table.series ? html`<button class="btn primary" @click=${rematch}>${icon("a-reroll")}${say("page-rematch")}</button>` : nothing}
+      ${seats.length && !table.series ? html`<button class="btn primary" @click=${rematch}>${icon("a-reroll")}${say(table.rematch ? "again-go" : "page-rematch")}</button>` : nothing}
       ${table.series ? html`<a class="btn" href="#/campaign/${table.id}">${icon("a-rules")}${say("campaigns-story")}</a>` : nothing}
       ${table.series && (gone || table.series.goes_on) ? nothing : html`<a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a>`}
       <a class="btn quiet" href=${table.series ? "#/campaigns" : "#/"}>${say(table.series ? "campaigns-stop" : "page-tables")}</a>

@@ -6,7 +6,8 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../core/part.js";
 import { say } from "../core/i18n.js";
-import { answerByItself, forgetAnswers, settle, settledAnswers } from "../core/automatic.js";
+import { SETTLED, answerByItself, forgetAnswers, leaving, settle, settledAnswers } from "../core/automatic.js";
+import { keep, kept } from "../core/store.js";
 import { Above, raise } from "../components/above.js";
 import { stopsIn } from "../components/stops.js";
 
@@ -27,12 +28,19 @@ export class OwnAnswers {
     this.given = null;
     /** @type {number|undefined} the question that the player wants to answer after all */
     this.held = undefined;
+    this.isLeft = false; // whether the server knows what is settled
+    this.leave = () => this.tellServer();
   }
 
   /** A state is shown. @param {State} state */
   show(state) {
     clearTimeout(this.timer);
+    addEventListener(SETTLED, this.leave);
     const { decision, viewer, seats, number } = state;
+    if (!this.isLeft && this.held !== number) {
+      if (state.prepared && !Object.keys(state.prepared.settled).length) this.tellServer();
+      this.isLeft = true;
+    }
     const isMine = seats.length === 1 || this.page.holder === (viewer ?? decision?.seat);
     const found = isMine && this.held !== number ? answerByItself(decision) : null;
     this.coming = found ? { ...found, number } : null;
@@ -53,6 +61,11 @@ export class OwnAnswers {
     clearTimeout(this.timer);
     this.held = this.coming?.number;
     this.coming = null;
+    const { prepared } = this.page.state;
+    if (prepared) {
+      this.isLeft = false; // until the next question
+      this.page.tell({ ...prepared, type: "prepare", settled: {} }); // also what has not come there yet
+    }
     this.page.requestUpdate();
   }
 
@@ -65,6 +78,14 @@ export class OwnAnswers {
 
   stop() {
     clearTimeout(this.timer);
+    removeEventListener(SETTLED, this.leave);
+  }
+
+  /** What is settled is left with the server, for when this page is not there. */
+  tellServer() {
+    const { prepared, outcome, seats } = this.page.state;
+    const message = prepared && !outcome && seats.length === 1 ? leaving(prepared) : null;
+    if (message) this.page.tell(message);
   }
 
   /** What is answered by itself, or was, in the bar. */
@@ -95,10 +116,13 @@ export function passingChip(page) {
     <button class="btn icon quiet" aria-label=${say("page-passing-end")} @click=${() => page.tell({ type: "pace", seat, pace, until: null })}>${icon("a-close", "xs")}</button></span>`;
 }
 
+/** Whether a pass ends where something is done to the player, however long it was meant. */
+const stopsTouched = () => Boolean(kept("stop-touched"));
+
 /** Be passed for until something is over. @param {Page} page @param {{until: string, unless: boolean}} stop */
 export function passUntil(page, { until, unless }) {
   const { pacing } = page.state;
-  if (pacing) page.tell({ type: "pace", seat: pacing.seat, pace: pacing.pace, until, unless });
+  if (pacing) page.tell({ type: "pace", seat: pacing.seat, pace: pacing.pace, until, unless: unless || stopsTouched() });
 }
 
 /** Shift with 1 to 3 passes for longer: whether that was one of them. @param {Page} page @param {KeyboardEvent} event */
@@ -129,6 +153,7 @@ class SettledList extends /** @type {import("../../protocol.js").TypedAs<{}, typ
       ${all.map(([text, { habit, label }]) => html`<label class="row t-small"><span class="grow">${say(label)}</span>
         <select class="field" data-settled=${text} @change=${(/** @type {any} */ event) => change(text, event.target.value, label)}>
           ${["ask", "always", "never"].map((each) => html`<option value=${each} ?selected=${each === habit}>${say(`page-auto-${each}`)}</option>`)}</select></label>`)}
+      <label class="check t-small"><input type="checkbox" data-stop-touched .checked=${stopsTouched()} @change=${(/** @type {any} */ event) => keep("stop-touched", event.target.checked)} /><span>${say("page-stop-all-the-same")}<br /><span class="dim">${say("page-stop-all-the-same-note")}</span></span></label>
       <div class="row wrap"><button class="btn grow" ?disabled=${!all.length} @click=${reset}>${say("page-settled-reset")}</button><button class="btn primary grow" autofocus @click=${() => this.end()}>${say("page-close")}</button></div></div>`);
   }
 }

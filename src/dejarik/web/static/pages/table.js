@@ -21,7 +21,8 @@ import { newsOf, withStory } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { proposalOf, togetherOf } from "../components/together.js";
 import { isPlain, partsOf } from "../games/registry.js";
-import { branchNotice, goFurther, goOn, laterTable, lead, tellGone } from "./next-table.js";
+import { branchNotice, goFurther, laterTable, lead, tellGone } from "./next-table.js";
+import { againNotice, playAgain, tellAgain } from "./playing-again.js";
 import { isBack } from "./previously.js";
 import { suggestionNotice } from "./putting-right.js";
 import "./seats.js";
@@ -185,6 +186,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   /** @param {State} message */
   show(message) {
     tellGone(this.state?.table, message.table);
+    tellAgain(this.state?.table, message);
     const fresh = message.events ?? [];
     this.opening = message.opening ?? this.opening;
     if (fresh.length && fresh[0].events) {
@@ -287,7 +289,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     if (sure) this.tell({ type: "concede", seat: this.holder ?? this.state?.seats[0] });
   }
 
-  rematch = () => goOn(this.table, this.token, api.rematch);
+  rematch = () => playAgain(this);
   goOn = () => goFurther(this);
 
   async report() {
@@ -363,12 +365,11 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
   notices() {
     const { table, seats } = this.state;
     const friends = table.state === "playing" && !this.state.outcome && !this.alone ? () => (this.alone = true) : null;
-    return html`
-      ${this.status === "lost" ? lostNotice(Boolean(this.unsure), () => this.socket.wake()) : nothing}
-      ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
-      ${table.asking ? askingNotice(table.asking, this.state, (yes) => this.consent(yes)) : nothing}
-      ${suggestionNotice(this.state, this.token)}
-      ${outdatedNotice(this.state, this.token)}${branchNotice(table, this.token, () => this.requestUpdate())}
+    return html`<div class="notices">${this.status === "lost" ? lostNotice(Boolean(this.unsure), () => this.socket.wake()) : nothing}
+        ${this.fate ? fateNotice(this.fate, () => (this.fate = null)) : nothing}
+        ${table.asking ? askingNotice(table.asking, this.state, (yes) => this.consent(yes)) : nothing}
+        ${suggestionNotice(this.state, this.token)}${branchNotice(table, this.token, () => this.requestUpdate())}${againNotice(this.state, this.token, () => this.requestUpdate())}</div>
+      ${outdatedNotice(this.state, this.token)}
       ${this.recap ? html`<dj-previously .facts=${table} .token=${this.token} @close=${() => (this.recap = false)}></dj-previously>` : nothing}
       ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}

@@ -117,6 +117,7 @@ between-entries = { $count ->
 }
 between-basket = Basket
 between-basket-empty = Press an item to put it in here. Nothing is bought before you press Buy.
+between-basket-empire = Press cards to put them in here. Nothing is bought before you press Buy. Agendas are drawn when the class cards are bought.
 between-basket-out = Take { $card } out
 between-basket-left = Left afterwards
 between-basket-buy = { $count ->

@@ -60,7 +60,7 @@ deck-forget = Forget this deck
 deck-download-o8d = Save for OCTGN (.o8d)
 deck-no-o8d = This deck cannot be written as such a file.
 deck-read-text = Read a deck from text
-deck-read-note = One set a line, by name, in English or Polish, as “Copy as text” gives it; or an OCTGN deck (.o8d).
+deck-read-note = One set a line, by name, in English or Polish, as “Copy as text” gives it; a list from another builder or a forum (“A Hero’s Journey x2”); or an OCTGN deck (.o8d).
 deck-was-read = { $name } has been read.
 deck-bad-link = This link holds no deck. Yours has not been changed.
 
@@ -124,3 +124,24 @@ cards-topic-force = Commit to the Force
 cards-topic-force-text = Up to three units may be committed. Their Force icons count in every struggle from now on, but they rest twice as long after a strike. Units with many Force icons that you would not send to attack are best.
 cards-topic-end = You know the way
 cards-topic-end-text = That was a whole duel. A full deck has ten objective sets of six cards: take a ready-made one, or build yours under Decks. Two against two and the two challenge decks are waiting.
+
+## A test draw
+
+deck-draw = Test draw
+deck-draw-objectives = Objectives: { $drawn } drawn, { $kept } of them stay
+deck-draw-hand = Hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deck-draw-sums = These objectives give { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}; the hand has { $cheap ->
+    [one] 1 card
+   *[other] { $cheap } cards
+} that cost 2 or less, and { $force ->
+    [one] 1 Force icon
+   *[other] { $force } Force icons
+}.
+deck-draw-next = Draw a card
+deck-draw-again = Draw anew

@@ -172,6 +172,7 @@ page-lcg-blast-damages = { $unit }: { $blast } blast on { $target }, { $damage }
 
 page-lcg-choose-exactly = Choose { $count }. Chosen: { $chosen }.
 page-lcg-paid = { $count } of { $price } paid. Change it, or pay as suggested.
+page-lcg-paid-unmatched = { $count } of { $price } paid, but none of it matches: add a card that does.
 page-lcg-pay = Pay
 page-lcg-verb-play = Play
 page-lcg-verb-use = Use
@@ -207,3 +208,19 @@ page-lcg-gives = { $count ->
    *[other] gives { $count } resources
   }
 page-lcg-matches = matches
+
+## A replay of the card game
+
+rerun-lcg-turn = Turn { $round }
+rerun-lcg-position = Decision { $number } of { $count }, { $round ->
+    [0] set-up
+   *[other] turn { $round }
+  }
+rerun-lcg-destroyed = unit destroyed
+rerun-lcg-objective = objective destroyed
+rerun-lcg-dial = Death Star dial
+rerun-lcg-curve = Destroyed objectives by decision: { $scores }
+rerun-lcg-score = { $points ->
+    [one] { $name }: 1 objective
+   *[other] { $name }: { $points } objectives
+  }

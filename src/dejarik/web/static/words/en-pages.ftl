@@ -52,7 +52,12 @@ build-download = Save as a file
 build-read = Read
 build-was-read = { $name } has been read.
 build-read-text = Read an army from text
-build-read-note = One card a line, by name, in English or Polish: what “Copy as text” gives, or an army file.
+build-read-note = One card a line, by name, in English or Polish: what “Copy as text” gives, an army file, or a list from another builder or a forum (“2x Elite Stormtrooper (9)”).
+build-line = Line { $line }: { $problem }
+build-unread = { $count ->
+    [one] It can’t be read, because of this:
+   *[other] It can’t be read, because of these { $count }:
+}
 build-read-file = Or from a file:
 build-bad-link = This link holds no army. Yours has not been changed.
 build-no-clipboard = The browser does not allow copying here. Save it as a file instead.
@@ -69,7 +74,7 @@ rerun-not-over = This game is still being played. It can be replayed when it is 
 rerun-to-table = To the table
 rerun-speed = Speed
 rerun-defeated = defeated
-rerun-objective = points gained
+rerun-scored = points gained
 rerun-round = Round { $round }
 rerun-position = Decision { $number } of { $count }, { $round ->
     [0] setting up
@@ -197,6 +202,28 @@ page-plan-sets = { $count ->
    *[other] { $count } objective sets
 }
 
+# playing again
+again-sides = Sides
+again-sides-same = Same
+again-sides-swapped = Swapped
+again-sides-same-note = Everybody plays the side they had in this game.
+again-sides-swapped-note = Everybody plays the side that the other had, with what that side brought.
+again-brought = { $what ->
+    [army] Armies
+    [deck] Decks
+   *[other] What the seats bring
+}
+again-brought-same = As they were
+again-brought-chosen = Choose
+again-brought-drawn = Draw new ones
+again-asked = { $count ->
+    [one] { $names } is asked first, sees what you have chosen and chooses what to bring.
+   *[other] { $names } are asked first, see what you have chosen and choose what to bring.
+}
+again-wants = { $name } wants to play again.
+again-look = Look at the table
+again-go = To the next game
+
 # playing on from a moment
 taking-title = Play on from here
 taking-note = A new table begins where this game stood { $number ->
@@ -213,3 +240,58 @@ page-team-number = Team { $team }
 page-team-with = you, with { $names }
 page-team-of = { $names }
 page-points-own = what this player has scored for the team
+
+## A page of one's own
+
+own-title = Yours
+own-note = Armies, decks and games are kept in this browser; there is no account. To go on in another browser, write them to a file here and read it there.
+own-write = Write to a file
+own-read = Read from a file
+own-secret = The file holds the secret links of your seats: whoever has it plays in your place. Give it to nobody.
+own-written = The file was written.
+own-taken = New from the file: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}, { $decks ->
+    [one] 1 deck
+   *[other] { $decks } decks
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+own-file-other = This is no file with what a browser of Dejarik keeps.
+own-file-newer = This file was written by a newer Dejarik.
+own-file-damaged = “{ $name }” is damaged and was left out.
+own-file-full = “{ $name }” was left out: { $most } are kept, and no more.
+own-file-refused = “{ $name }” was left out: { $why }
+own-file-seats = { $count ->
+    [one] 1 seat is damaged and was left out.
+   *[other] { $count } seats are damaged and were left out.
+}
+own-shelf-all = All { $count }
+own-shelf-asked = Your turn { $count }
+own-shelf-running = Running { $count }
+own-shelf-won = Won { $count }
+own-shelf-lost = Not won { $count }
+own-none-such = No such games
+own-army = Your armies ({ $count })
+own-deck = Your decks ({ $count })
+own-new-army = New army
+own-new-deck = New deck
+own-no-army = None yet. An army that you save in the builder is kept here.
+own-no-deck = None yet. A deck that you save in the builder is kept here.
+own-document = { $legal ->
+    [true] { $points ->
+        [-1] { $sets ->
+            [0] ready to play
+            [one] 1 set, ready to play
+           *[other] { $sets } sets, ready to play
+        }
+       *[other] { $points } points, ready to play
+    }
+   *[false] not ready to play yet
+}
+own-copy = Copy the link with { $name }
+own-forget = Forget it
+own-forget-named = Forget { $name }
+own-forget-sure = “{ $name }” is kept in this browser only. Forgotten, it can’t be brought back.

@@ -3,6 +3,7 @@
 ## Frame
 
 page-title-table = table
+page-title-own = yours
 page-title-new = new table
 page-title-join = sit down
 page-title-army = armies
@@ -16,6 +17,7 @@ page-armies = Armies
 page-decks = Decks
 page-replays = Replays
 page-learn = Learn
+page-own = Yours: armies, decks and games
 page-language = Language
 page-theme = Light or dark
 page-menu = Menu
@@ -56,9 +58,25 @@ page-running = Running { $count }
 page-done = Finished { $count }
 page-no-games = No games yet
 page-no-games-note = Play against a bot, or open a table and send the link to friends.
-page-state-open = Waits for players
-page-state-playing = Being played
-page-state-finished = Finished
+page-wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+page-won-lost = { $won } won, { $lost } lost
+page-result = { $result ->
+    [won] Won
+    [lost] Lost
+    [drawn] Draw
+   *[unfinished] Unfinished
+}
+page-unfinished = Not played to its end
+page-is-there = { $name }, at the table now
+page-look-on = { $count ->
+    [one] 1 person looks on
+   *[other] { $count } people look on
+}
+page-copy-seat = Copy the link to the free seat
+page-copy-own = Copy your link, for another device
 page-standing = round { $round }, { $points } VP
 page-standing-setup = setting up
 page-continue = Continue
@@ -114,6 +132,8 @@ page-you = You
 page-bot = { $name ->
     [greedy] Bot, regular
     [rookie] Bot, rookie
+    [veteran] Bot, veteran
+    [master] Bot, master
     [quick] Bot, quick
     [random] Bot, random
    *[other] Bot, { $name }
@@ -130,7 +150,7 @@ page-turn-of = { $name }’s turn
 page-over = Game over
 page-choosing-together = Deciding together: { $name }
 page-choosing = { $name } is choosing
-page-waiting = The table waits for the answer.
+page-waiting = The table has waited for the answer since { $since }.
 page-may-react = { $name } may react…
 page-may-react-note = The question comes whatever the hand holds.
 page-may-react-own = There is nothing for you to use: the table passes for you in a moment.
@@ -139,6 +159,9 @@ page-view = What you see
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-chat = Chat
+page-who-is-there = Who is there
+page-there = there
+page-away = away
 page-chat-empty = Nobody has written yet.
 page-chat-write = Write to the table
 page-send = Send
@@ -184,6 +207,7 @@ page-undo-refused = The others do not want to take back.
 page-story-joined = { $name } sits down.
 page-story-adopted = { $name } goes on with this game, with today’s rules.
 page-story-restarted = { $name } begins this game again, with today’s rules.
+page-story-resumed = { $name } takes this game up from here, with today’s rules.
 page-story-continued = { $name } has gone on to what follows.
 page-story-conceded = { $name } gave up.
 page-story-conceded-bot = { $name } gave up. A bot plays on.
@@ -220,9 +244,11 @@ page-prepared-pass = pass for me where I need not do anything
 page-prepared-bot = a bot answers for me
 page-prepared-after = When
 page-prepared-after-0 = at once
+page-prepared-after-60 = when I have not answered for a minute
 page-prepared-after-600 = when I have not answered for ten minutes
 page-prepared-after-3600 = when I have not answered for an hour
 page-prepared-after-28800 = when I have not answered for eight hours
+page-settled-away = My automatic answers hold while I am away, too
 page-prepared-on =
     { $answers ->
         [bot] Out of turn a bot answers for you
@@ -253,6 +279,13 @@ page-reported = Thank you. The game so far has been kept with your note.
 page-outdated = This game was begun with other rules of the program
 page-outdated-restart = It can be looked at. Begin it again with today’s rules: same people, same links, what was before it stays.
 page-outdated-carry-on = It can be looked at. Go on where it stands, if today’s rules lead there; or begin it again: same people, same links.
+page-outdated-resume =
+    { $lost ->
+        [0] Today’s rules lead elsewhere on the way, but they can go on from this very position: same people, same links. Or begin it again.
+        [one] Today’s rules lead elsewhere. They can go on from choice { $number }: one choice is made anew, the people and links are the same. Or begin it again.
+       *[other] Today’s rules lead elsewhere. They can go on from choice { $number }: { $lost } choices are made anew, the people and links are the same. Or begin it again.
+    }
+page-resume = Go on from there
 page-outdated-look = It can be looked at; whoever plays here can begin it again.
 page-outdated-over = It is over and can be looked at.
 page-restart = Begin it again
@@ -379,6 +412,7 @@ page-way-up = Upright
 page-way-across = Across
 page-space-up = { $space }, upright
 page-space-across = { $space }, across
+page-pin = Keep the card of the active figure in sight
 page-zone = { $zone ->
     [red] Red zone
     [blue] Blue zone
@@ -606,7 +640,9 @@ page-auto-given = { $habit ->
 page-auto-wait = Ask me
 page-auto-again = Ask next time
 page-settled = Automatic answers
-page-settled-note = Kept in this browser, for every game. Nobody else sees them. They are set at the question, under “Next time …”.
+page-settled-note = Kept in this browser, for every game. Nobody else sees them. They are set at the question, under “Next time …”, and hold while you are away, too, unless you say otherwise in the menu.
+page-stop-all-the-same = Stop all the same when something is done to me
+page-stop-all-the-same-note = Also when I pass for a phase or until my turn: one of mine is attacked, hurt, or an opponent aims at it.
 page-settled-none = Nothing is settled: everything is asked.
 page-settled-reset = Ask everything again
 page-confirm-single = Show the odds before an attack on the only target

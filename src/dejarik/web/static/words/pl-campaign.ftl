@@ -127,6 +127,7 @@ between-entries = { $count ->
 }
 between-basket = Koszyk
 between-basket-empty = Naciśnij przedmiot, a trafi tutaj. Nic nie zostanie kupione, dopóki nie naciśniesz „Kup”.
+between-basket-empire = Naciśnij karty, a trafią tutaj. Nic nie zostanie kupione, dopóki nie naciśniesz „Kup”. Agendy dobiera się po zakupie kart klasy.
 between-basket-out = Wyjmij: { $card }
 between-basket-left = Zostanie
 between-basket-buy = { $count ->

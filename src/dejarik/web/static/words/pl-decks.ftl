@@ -62,7 +62,7 @@ deck-forget = Zapomnij tę talię
 deck-download-o8d = Zapisz dla OCTGN (.o8d)
 deck-no-o8d = Tej talii nie da się zapisać jako takiego pliku.
 deck-read-text = Wczytaj talię z tekstu
-deck-read-note = Jeden zestaw w wierszu, według nazwy, po polsku lub angielsku, jak daje „Kopiuj jako tekst”; albo talia OCTGN (.o8d).
+deck-read-note = Jeden zestaw w wierszu, według nazwy, po polsku lub angielsku, jak daje „Kopiuj jako tekst”; lista z innego programu lub forum („A Hero’s Journey x2”); albo talia OCTGN (.o8d).
 deck-was-read = Wczytano talię { $name }.
 deck-bad-link = Ten odnośnik nie zawiera talii. Twoja nie została zmieniona.
 
@@ -114,7 +114,7 @@ cards-topic-engage = Stocz bitwę o cel
 cards-topic-engage-text = Wybierz cel wroga, każdy raz na turę. Obrażenia na nim zostają, więc kilka małych ataków się sumuje. Poszukaj celu, którego nie ma kto bronić.
 cards-topic-attackers = Kto atakuje?
 cards-topic-attackers-text = Wybierz przygotowane jednostki. Skrzyżowane ostrza rażą jednostki, gwiazda to wybuch dla celu, brama to taktyka: żetony skupienia na wrogach. Zostaw kogoś, jeśli przyda się obrońca.
-cards-topic-defenders = Jesteś atakowany
+cards-topic-defenders = Atak na twój cel
 cards-topic-defenders-text = Twoje przygotowane jednostki mogą bronić. Bez obrońcy cel otrzyma jedno obrażenie więcej, więc pomaga nawet mała jednostka; można ją oczywiście trafić.
 cards-topic-edge = Walka o przewagę
 cards-topic-edge-text = Na zmianę dokładacie zakryte karty; liczą się ich symbole Mocy, a potem karty są odrzucane. Karty losu robią coś po odkryciu. Użyj kart, których nie zagrasz, i spasuj, gdy wystarczy.
@@ -126,3 +126,28 @@ cards-topic-force = Przydziel do Mocy
 cards-topic-force-text = Przydzielić można do trzech jednostek. Odtąd ich symbole Mocy liczą się w każdych zmaganiach, ale po uderzeniu odpoczywają dwa razy dłużej. Najlepsze są jednostki z wieloma symbolami Mocy, których nie poślesz do ataku.
 cards-topic-end = Znasz już drogę
 cards-topic-end-text = To był cały pojedynek. Pełna talia ma dziesięć zestawów po sześć kart: weź gotową albo ułóż swoją w zakładce Talie. Czekają też gra dwóch na dwóch i dwie talie wyzwań.
+
+## Próbne dobranie
+
+deck-draw = Próbne dobranie
+deck-draw-objectives = Cele: dobrane { $drawn }, zostają { $kept }
+deck-draw-hand = Ręka: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+deck-draw-sums = Te cele dają { $resources ->
+    [one] 1 zasób
+    [few] { $resources } zasoby
+   *[many] { $resources } zasobów
+}; na ręce { $cheap ->
+    [one] jest 1 karta
+    [few] są { $cheap } karty
+   *[many] jest { $cheap } kart
+} o koszcie najwyżej 2 oraz { $force ->
+    [one] 1 symbol Mocy
+    [few] { $force } symbole Mocy
+   *[many] { $force } symboli Mocy
+}.
+deck-draw-next = Dobierz kartę
+deck-draw-again = Dobierz od nowa

@@ -179,7 +179,7 @@ page-lcg-prospect = { $units ->
     [one] Może zaatakować 1 jednostka
     [few] Mogą zaatakować { $units } jednostki
    *[many] Może zaatakować { $units } jednostek
-}, razem wybuch { $blast }; do zniszczenia celu brakuje { $left } obr.
+}, razem wybuch { $blast }; do zniszczenia celu brakuje obrażeń: { $left }
 page-lcg-blast-destroys = { $unit }: wybuch { $blast } zniszczyłby cel { $target }, { $damage } + { $blast } z { $capacity }
 page-lcg-blast-damages = { $unit }: wybuch { $blast } w cel { $target }, { $damage } + { $blast } z { $capacity }
 
@@ -187,6 +187,7 @@ page-lcg-blast-damages = { $unit }: wybuch { $blast } w cel { $target }, { $dama
 
 page-lcg-choose-exactly = Wybierz { $count }. Wybrano: { $chosen }.
 page-lcg-paid = Zapłacono { $count } z { $price }. Zmień albo zapłać, jak podano.
+page-lcg-paid-unmatched = Zapłacono { $count } z { $price }, ale żaden zasób nie pasuje: dodaj kartę, która pasuje.
 page-lcg-pay = Zapłać
 page-lcg-verb-play = Zagraj
 page-lcg-verb-use = Użyj
@@ -223,3 +224,20 @@ page-lcg-gives = { $count ->
    *[many] daje { $count } zasobów
   }
 page-lcg-matches = pasuje
+
+## Powtórka gry karcianej
+
+rerun-lcg-turn = Tura { $round }
+rerun-lcg-position = Decyzja { $number } z { $count }, { $round ->
+    [0] przygotowanie
+   *[other] tura { $round }
+  }
+rerun-lcg-destroyed = zniszczona jednostka
+rerun-lcg-objective = zniszczony cel
+rerun-lcg-dial = tarcza Gwiazdy Śmierci
+rerun-lcg-curve = Zniszczone cele po kolejnych decyzjach: { $scores }
+rerun-lcg-score = { $points ->
+    [one] { $name }: 1 cel
+    [few] { $name }: { $points } cele
+   *[many] { $name }: { $points } celów
+  }

@@ -53,7 +53,13 @@ build-download = Zapisz jako plik
 build-read = Wczytaj
 build-was-read = Wczytano armię { $name }.
 build-read-text = Wczytaj armię z tekstu
-build-read-note = Jedna karta w wierszu, według nazwy, po polsku lub angielsku: to, co daje „Kopiuj jako tekst”, albo plik armii.
+build-read-note = Jedna karta w wierszu, według nazwy, po polsku lub angielsku: to, co daje „Kopiuj jako tekst”, plik armii albo lista z innego programu lub forum („2x Elite Stormtrooper (9)”).
+build-line = Wiersz { $line }: { $problem }
+build-unread = { $count ->
+    [one] Nie da się tego odczytać z jednego powodu:
+    [few] Nie da się tego odczytać z { $count } powodów:
+   *[many] Nie da się tego odczytać z { $count } powodów:
+}
 build-read-file = Albo z pliku:
 build-bad-link = Ten odnośnik nie zawiera armii. Twoja nie została zmieniona.
 build-no-clipboard = Przeglądarka nie pozwala tu kopiować. Zapisz armię jako plik.
@@ -64,13 +70,13 @@ rerun-none = Nie ma jeszcze czego powtarzać
 rerun-none-note = Skończoną grę można tu obejrzeć jeszcze raz, decyzja po decyzji.
 rerun-loading = Otwieram powtórkę
 rerun-drop = Otwórz plik powtórki
-rerun-drop-note = Plik pobrany z dowolnego stołu Dejarik. Zostanie rozegrany od nowa i sprawdzony.
+rerun-drop-note = Plik pobrany z dowolnego stołu Dejarika. Zostanie rozegrany od nowa i sprawdzony.
 rerun-reading = Rozgrywam plik od nowa
 rerun-not-over = Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
 rerun-to-table = Do stołu
 rerun-speed = Tempo
 rerun-defeated = pokonanie
-rerun-objective = zdobyte punkty
+rerun-scored = zdobyte punkty
 rerun-round = Runda { $round }
 rerun-position = Decyzja { $number } z { $count }, { $round ->
     [0] przygotowanie
@@ -205,6 +211,30 @@ page-plan-sets = { $count ->
    *[many] { $count } zestawów celów
 }
 
+# jeszcze raz
+again-sides = Strony
+again-sides-same = Bez zmian
+again-sides-swapped = Zamienione
+again-sides-same-note = Każdy gra stroną, którą grał w tej grze.
+again-sides-swapped-note = Każdy gra stroną przeciwnika i tym, co ona wystawiła.
+again-brought = { $what ->
+    [army] Armie
+    [deck] Talie
+   *[other] Co wnoszą gracze
+}
+again-brought-same = Bez zmian
+again-brought-chosen = Wybierz
+again-brought-drawn = Wylosuj nowe
+again-asked = { $count ->
+    [one] { $names } dostanie najpierw pytanie, zobaczy twój wybór i wybierze, czym gra.
+    [few] { $names } dostaną najpierw pytanie, zobaczą twój wybór i wybiorą, czym grają.
+    [many] { $names } dostaną najpierw pytanie, zobaczą twój wybór i wybiorą, czym grają.
+   *[other] { $names } dostaną najpierw pytanie, zobaczą twój wybór i wybiorą, czym grają.
+}
+again-wants = { $name } chce zagrać jeszcze raz.
+again-look = Zobacz stół
+again-go = Do następnej gry
+
 # playing on from a moment
 taking-title = Graj od tego miejsca
 taking-note = Nowy stół zaczyna tam, gdzie ta gra była { $number ->
@@ -221,3 +251,65 @@ page-team-number = Drużyna { $team }
 page-team-with = ty i { $names }
 page-team-of = { $names }
 page-points-own = ile ten gracz zdobył dla drużyny
+
+## Własna strona
+
+own-title = Twoje
+own-note = Armie, talie i gry są zapamiętane w tej przeglądarce; nie ma kont. Aby grać dalej w innej przeglądarce, zapisz je tu do pliku i wczytaj tam.
+own-write = Zapisz do pliku
+own-read = Wczytaj z pliku
+own-secret = Plik zawiera tajne odnośniki do twoich miejsc: kto go ma, gra zamiast ciebie. Nie dawaj go nikomu.
+own-written = Zapisano plik.
+own-taken = Nowe z pliku: { $armies ->
+    [one] 1 armia
+    [few] { $armies } armie
+   *[many] { $armies } armii
+}, { $decks ->
+    [one] 1 talia
+    [few] { $decks } talie
+   *[many] { $decks } talii
+}, { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}.
+own-file-other = To nie jest plik z tym, co zapamiętuje przeglądarka w Dejariku.
+own-file-newer = Ten plik zapisała nowsza wersja Dejarika.
+own-file-damaged = Pominięto „{ $name }”: zapis jest uszkodzony.
+own-file-full = Pominięto „{ $name }”: przeglądarka zapamiętuje najwyżej { $most }.
+own-file-refused = Pominięto „{ $name }”: { $why }
+own-file-seats = { $count ->
+    [one] Pominięto 1 miejsce: zapis jest uszkodzony.
+    [few] Pominięto { $count } miejsca: zapis jest uszkodzony.
+   *[many] Pominięto { $count } miejsc: zapis jest uszkodzony.
+}
+own-shelf-all = Wszystkie { $count }
+own-shelf-asked = Twoja kolej { $count }
+own-shelf-running = W toku { $count }
+own-shelf-won = Wygrane { $count }
+own-shelf-lost = Niewygrane { $count }
+own-none-such = Nie ma takich gier
+own-army = Twoje armie ({ $count })
+own-deck = Twoje talie ({ $count })
+own-new-army = Nowa armia
+own-new-deck = Nowa talia
+own-no-army = Jeszcze żadnej. Armia zapisana przy układaniu znajdzie się tutaj.
+own-no-deck = Jeszcze żadnej. Talia zapisana przy układaniu znajdzie się tutaj.
+own-document = { $legal ->
+    [true] { $points ->
+        [-1] { $sets ->
+            [0] gotowa do gry
+            [one] 1 zestaw, gotowa do gry
+            [few] { $sets } zestawy, gotowa do gry
+           *[many] { $sets } zestawów, gotowa do gry
+        }
+        [one] 1 punkt, gotowa do gry
+        [few] { $points } punkty, gotowa do gry
+       *[many] { $points } punktów, gotowa do gry
+    }
+   *[false] jeszcze niegotowa do gry
+}
+own-copy = Skopiuj odnośnik z: { $name }
+own-forget = Zapomnij
+own-forget-named = Zapomnij: { $name }
+own-forget-sure = „{ $name }” jest zapamiętane tylko w tej przeglądarce. Po zapomnieniu nie da się tego przywrócić.

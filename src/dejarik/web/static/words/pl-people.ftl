@@ -1,7 +1,7 @@
 ### Kto gra na którym miejscu i poprawianie pomyłek za zgodą wszystkich.
 
 people-title = Kto gra
-people-note = Za nieobecnego gra bot albo partner; swoje miejsce odzyskuje się w każdej chwili tym samym łączem.
+people-note = Za nieobecnego gra bot albo partner; swoje miejsce odzyskuje się w każdej chwili tym samym odnośnikiem.
 people-to-bot = Niech gra bot
 people-to-partner = Za mnie gra { $name }
 people-to-friend = Oddaj komuś innemu
@@ -12,10 +12,10 @@ people-away-bot = Na razie gra bot
 people-away-me = Na razie gram ja
 people-bot-for = Bot gra za: { $name }
 people-partner-for = { $partner } gra za: { $name }
-people-away = { $name } (poza stołem)
+people-away = { $name } (nie ma przy stole)
 people-not-yet = { $name } (jeszcze przy stole nie siedzi)
-people-link = Łącze do miejsca
-people-link-note = Wyślij to łącze temu, kto będzie tam odtąd grać. Widać je tylko teraz.
+people-link = Odnośnik do miejsca
+people-link-note = Wyślij ten odnośnik temu, kto będzie tam odtąd grać. Widać go tylko teraz.
 right-title = Popraw pomyłkę
 right-note = Gdy przy stole coś poszło nie tak. Wszyscy muszą się zgodzić; dziennik powie, kto poprawił i dlaczego.
 right-what = Co

@@ -3,6 +3,7 @@
 ## Rama
 
 page-title-table = stół
+page-title-own = twoje
 page-title-new = nowy stół
 page-title-join = siadanie do stołu
 page-title-army = armie
@@ -16,6 +17,7 @@ page-armies = Armie
 page-decks = Talie
 page-replays = Powtórki
 page-learn = Nauka
+page-own = Twoje armie, talie i gry
 page-language = Język
 page-theme = Jasny lub ciemny
 page-menu = Menu
@@ -58,9 +60,27 @@ page-running = W toku { $count }
 page-done = Skończone { $count }
 page-no-games = Nie ma jeszcze gier
 page-no-games-note = Zagraj z botem albo otwórz stół i wyślij znajomym odnośnik.
-page-state-open = Czeka na graczy
-page-state-playing = W toku
-page-state-finished = Skończona
+page-wait-for-you = { $count ->
+    [one] 1 czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[many] { $count } czeka na ciebie
+}
+page-won-lost = wygrane: { $won }, przegrane: { $lost }
+page-result = { $result ->
+    [won] Wygrana
+    [lost] Przegrana
+    [drawn] Remis
+   *[unfinished] Niedokończona
+}
+page-unfinished = Gra niedokończona
+page-is-there = { $name } – teraz przy stole
+page-look-on = { $count ->
+    [one] 1 osoba się przygląda
+    [few] { $count } osoby się przyglądają
+   *[many] { $count } osób się przygląda
+}
+page-copy-seat = Skopiuj odnośnik do wolnego miejsca
+page-copy-own = Skopiuj swój odnośnik, na inne urządzenie
 page-standing = runda { $round }, { $points } PZ
 page-standing-setup = przygotowanie
 page-continue = Graj dalej
@@ -117,6 +137,8 @@ page-you = Ty
 page-bot = { $name ->
     [greedy] Bot wprawny
     [rookie] Bot początkujący
+    [veteran] Bot weteran
+    [master] Bot mistrz
     [quick] Bot szybki
     [random] Bot losowy
    *[other] Bot, { $name }
@@ -133,7 +155,7 @@ page-turn-of = Kolej: { $name }
 page-over = Koniec gry
 page-choosing-together = Decydują wspólnie: { $name }
 page-choosing = Wybiera: { $name }
-page-waiting = Stół czeka na odpowiedź.
+page-waiting = Stół czeka na odpowiedź od { $since }.
 page-may-react = Może zareagować: { $name }…
 page-may-react-note = Pytanie pada bez względu na to, co jest na ręce.
 page-may-react-own = Nie masz tu czego użyć: stół za chwilę spasuje za ciebie.
@@ -142,6 +164,9 @@ page-view = Co widzisz
 page-log = Dziennik
 page-log-empty = Nic się jeszcze nie stało.
 page-chat = Rozmowa
+page-who-is-there = Kto jest przy stole
+page-there = przy stole
+page-away = nie ma przy stole
 page-chat-empty = Nikt jeszcze nie napisał.
 page-chat-write = Napisz do stołu
 page-send = Wyślij
@@ -192,6 +217,7 @@ page-undo-refused = Pozostali nie chcą cofnięcia.
 page-story-joined = { $name } siada do stołu.
 page-story-adopted = { $name } prowadzi tę grę dalej, według dzisiejszych zasad.
 page-story-restarted = { $name } zaczyna tę grę od nowa, według dzisiejszych zasad.
+page-story-resumed = { $name } podejmuje tę grę od tego miejsca, z dzisiejszymi zasadami.
 page-story-continued = { $name } przechodzi do tego, co następuje.
 page-story-conceded = { $name } poddaje grę.
 page-story-conceded-bot = { $name } poddaje grę. Dalej gra bot.
@@ -230,9 +256,11 @@ page-prepared-pass = pasuj za mnie, gdy nie muszę nic robić
 page-prepared-bot = niech bot odpowiada za mnie
 page-prepared-after = Kiedy
 page-prepared-after-0 = od razu
+page-prepared-after-60 = gdy nie odpowiadam przez minutę
 page-prepared-after-600 = gdy nie odpowiadam przez dziesięć minut
 page-prepared-after-3600 = gdy nie odpowiadam przez godzinę
 page-prepared-after-28800 = gdy nie odpowiadam przez osiem godzin
+page-settled-away = Moje odpowiedzi automatyczne obowiązują też, gdy mnie nie ma
 page-prepared-on =
     { $answers ->
         [bot] Poza twoją turą odpowiada za ciebie bot
@@ -257,12 +285,20 @@ page-sound = Dźwięk, gdy przychodzi twoja kolej
 page-notify = Powiadomienie, gdy patrzysz gdzie indziej
 page-notify-refused = Przeglądarka nie pozwala tu na powiadomienia. Można to zmienić w jej ustawieniach dla tej strony.
 page-report = Zgłoś problem
-page-report-note = Co jest nie tak? Dotychczasowa gra zostanie zapisana z Twoją uwagą.
+page-report-note = Co jest nie tak? Dotychczasowa gra zostanie zapisana z twoją uwagą.
 page-report-words = Twoja notatka
-page-reported = Dziękujemy. Dotychczasową grę zapisano z Twoją uwagą.
+page-reported = Dziękujemy. Dotychczasową grę zapisano z twoją uwagą.
 page-outdated = Tę grę zaczęto według innej wersji zasad programu
 page-outdated-restart = Można ją obejrzeć. Zacznij ją od nowa według dzisiejszych zasad: te same osoby, te same odnośniki, a to, co było przed nią, zostaje.
 page-outdated-carry-on = Można ją obejrzeć. Graj dalej od tego miejsca, jeśli dzisiejsze zasady do niego prowadzą, albo zacznij ją od nowa: te same osoby, te same odnośniki.
+page-outdated-resume =
+    { $lost ->
+        [0] Dzisiejsze zasady po drodze prowadzą gdzie indziej, ale da się grać dalej dokładnie od tej pozycji: te same osoby, te same odnośniki. Można też zacząć od nowa.
+        [one] Dzisiejsze zasady prowadzą gdzie indziej. Da się grać dalej od wyboru { $number }: jeden wybór zapadnie na nowo, osoby i odnośniki zostają te same. Można też zacząć od nowa.
+        [few] Dzisiejsze zasady prowadzą gdzie indziej. Da się grać dalej od wyboru { $number }: { $lost } wybory zapadną na nowo, osoby i odnośniki zostają te same. Można też zacząć od nowa.
+       *[many] Dzisiejsze zasady prowadzą gdzie indziej. Da się grać dalej od wyboru { $number }: { $lost } wyborów zapadnie na nowo, osoby i odnośniki zostają te same. Można też zacząć od nowa.
+    }
+page-resume = Graj dalej stamtąd
 page-outdated-look = Można ją obejrzeć; kto tu gra, może zacząć ją od nowa.
 page-outdated-over = Jest skończona i można ją obejrzeć.
 page-restart = Zacznij od nowa
@@ -396,6 +432,7 @@ page-way-up = Pionowo
 page-way-across = Poziomo
 page-space-up = { $space }, pionowo
 page-space-across = { $space }, poziomo
+page-pin = Trzymaj kartę aktywnej figurki na widoku
 page-zone = { $zone ->
     [red] Czerwona strefa
     [blue] Niebieska strefa
@@ -628,7 +665,9 @@ page-auto-given = { $habit ->
 page-auto-wait = Zapytaj
 page-auto-again = Następnym razem pytaj
 page-settled = Odpowiedzi automatyczne
-page-settled-note = Zapisane w tej przeglądarce, dla każdej gry. Nikt inny ich nie widzi. Ustawia się je przy pytaniu, pod „Następnym razem…”.
+page-settled-note = Zapisane w tej przeglądarce, dla każdej gry. Nikt inny ich nie widzi. Ustawia się je przy pytaniu, pod „Następnym razem…”; obowiązują też pod twoją nieobecność, chyba że w menu wybierzesz inaczej.
+page-stop-all-the-same = Mimo to zatrzymaj, gdy coś mi się dzieje
+page-stop-all-the-same-note = Także wtedy, gdy pasuję do końca fazy lub do swojej tury: ktoś z moich jest atakowany, dostaje obrażenia albo jest celem przeciwnika.
 page-settled-none = Nic nie jest ustalone: o wszystko pada pytanie.
 page-settled-reset = Pytaj znowu o wszystko
 page-confirm-single = Pokaż szanse przed atakiem na jedyny cel

@@ -1,42 +1,18 @@
 """What a weapon or a modification would be to a hero, before it is bought: exact odds of attacks with the weapons that
-the hero has, and with the card. Counted is what is printed on the weapon and on what is fitted to it (dice, bonuses,
-keywords, surges), against a plain target; what the hero and other cards add is left out."""
+the hero has, and with the card (`weapon_odds`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
 
 from dejarik.assault.campaign.log_party import brought_by, weapons_for
 from dejarik.assault.campaign.party import printed_card
 from dejarik.assault.campaign.rules.log import Log
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.stages.presenting.records import DamageAt, WeaponComparison, WeaponOdds
-from dejarik.assault.dice.attack import (
-    MAX_SURGE_ABILITIES,
-    AttackEffect,
-    AttackNumbers,
-    Condition,
-    SurgeAbility,
-)
-from dejarik.assault.dice.faces import DicePool, Die
-from dejarik.assault.dice.odds import Odds, odds
+from dejarik.assault.campaign.weapon_odds import TARGET_DICE, TARGET_HEALTH, printed_odds
+from dejarik.assault.dice.odds import Odds
 from dejarik.assault.facts.campaign_cards import Gear
-from dejarik.assault.facts.cards import AttackProfile, Bonus, PrintedKeyword, When, bonus, keyword_values
-from dejarik.assault.facts.vocabulary import AttackType, Keyword
-from dejarik.kernel.errors import Problem
-
-#: Against whom it is counted: a trooper as there are many.
-TARGET_DICE = (Die.BLACK,)
-TARGET_HEALTH = 3
-#: How far away the target of a ranged attack is.
-RANGES = (3, 5, 7)
-
-_CONDITIONS = {
-    Keyword.BLEED: Condition.BLEEDING,
-    Keyword.STUN: Condition.STUNNED,
-    Keyword.WEAKEN: Condition.WEAKENED,
-}
 
 
 def compare(state: StageState, seat: int, card: str) -> WeaponComparison | None:
@@ -84,56 +60,16 @@ def _weapons(log: Log, seat: int, *, without: str) -> Iterator[WeaponOdds | None
             yield _odds_of(card, tuple(each for each, on in brought.on.items() if on == card))
 
 
-@lru_cache(maxsize=256)
 def _odds_of(weapon: str, on: tuple[str, ...]) -> WeaponOdds | None:
-    """A weapon with what is fitted to it; None where its dice are the attacker's to choose."""
-    printed = printed_card(weapon)
-    if not isinstance(printed, Gear) or printed.attack is None or not printed.attack.dice:
-        return None
-    parts = [printed, *(each for name in on if isinstance(each := printed_card(name), Gear))]
-    melee = printed.attack.type is AttackType.MELEE
-    surges = [SurgeAbility(each.gains, each.cost) for part in parts for each in part.surges]
-    counted = [each for each in surges if each.effect != AttackEffect()][:MAX_SURGE_ABILITIES]
-    modifiers = sum((_flat(part) for part in parts), AttackEffect())
-    ranges = (None,) if melee else RANGES
-    try:
-        found = [(away, odds(_attack(printed.attack, away, modifiers, counted))) for away in ranges]
-    except Problem:  # more of something than can be counted
+    found = printed_odds(weapon, on)
+    if found is None:
         return None
     return WeaponOdds(
         card=weapon,
         on=list(on),
-        melee=melee,
-        at=[_shown(away, each) for away, each in found],
-        complete=all(each.restates for part in parts for each in part.effects)
-        and len(counted) == len(surges),
-    )
-
-
-def _attack(
-    profile: AttackProfile, away: int | None, modifiers: AttackEffect, surges: Sequence[SurgeAbility]
-) -> AttackNumbers:
-    return AttackNumbers(
-        attack_pool=DicePool(profile.dice),
-        defence_pool=DicePool(TARGET_DICE),
-        distance=away,
-        modifiers=modifiers,
-        surges=tuple(surges),
-        health=TARGET_HEALTH,
-    )
-
-
-def _flat(part: Gear) -> AttackEffect:
-    """What is printed without a surge."""
-    profile = part.attack
-    bonuses: tuple[Bonus, ...] = (*part.bonuses, *(profile.bonuses if profile else ()))
-    keywords: tuple[PrintedKeyword, ...] = (*part.keywords, *(profile.keywords if profile else ()))
-    amounts = keyword_values(keywords)
-    return bonus(bonuses, When.ATTACKING) + AttackEffect(
-        pierce=amounts.get(Keyword.PIERCE, 0),
-        blast=amounts.get(Keyword.BLAST, 0),
-        cleave=amounts.get(Keyword.CLEAVE, 0),
-        conditions=frozenset(_CONDITIONS[each] for each in amounts if each in _CONDITIONS),
+        melee=found.melee,
+        at=[_shown(away, each) for away, each in found.at],
+        complete=found.complete,
     )
 
 

@@ -8,11 +8,13 @@ import { Part, icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { bounds, middle, nearest, outline, place } from "./geometry.js";
 import { around, bringing, fitted, gathering, wholeOf, zoomed } from "./camera.js";
+import { figureNames } from "./names.js";
 import { attackArrow, burstMark, fog, oddsPlate, sightLines, trails, wayThere } from "./overlays.js";
 import { follow, letGo } from "./glide.js";
 import { overviewOf, wayChooser } from "./plates.js";
 import { playWalk } from "./walks.js";
-import { NOBODYS, boardToken, brackets, doorMark, pointMark, figureToken, groundMark, standing } from "./figure.js";
+import { NOBODYS, boardToken, brackets, doorMark, pointMark, figureToken, groundMark, standing, teamColour, tokensUnder } from "./figure.js";
+import { paintZones } from "./zones.js";
 
 /** @import { Typed } from "../../../protocol.js" */
 /** @import { BoardProps, Lit } from "../../../skirmish.js" */
@@ -35,14 +37,10 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     looked: { attribute: false },
     hint: { attribute: false },
     odds: { attribute: false },
-    held: { type: Boolean }, frame: { attribute: false }, ways: { attribute: false }, burst: { attribute: false }, shot: { attribute: false },
+    held: { type: Boolean }, frame: { attribute: false }, ways: { attribute: false }, burst: { attribute: false }, shot: { attribute: false }, aimed: { attribute: false },
     walks: { attribute: false },
     pointed: { attribute: false },
-    turning: { state: true },
-    changed: { state: true },
-    box: { state: true },
-    cursor: { state: true },
-    names: { state: true },
+    turning: { state: true }, changed: { state: true }, box: { state: true }, cursor: { state: true }, names: { state: true },
   };
   static start = () => ({ lit: [], colours: [], cursor: 0, names: false });
 
@@ -88,16 +86,16 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     }
     if (changed.has("frame") && this.clientWidth) follow(this);
     if (changed.has("pointed") && this.pointed) this.bring([this.pointed]);
-    const offered = this.lit.map((each) => each.option).join();
+    const offered = [...this.acting, ...this.lit.map((each) => each.option)].join();
     if (offered !== this.offered) {
-      this.cursor = 0; // a new question, not the same one drawn again
-      this.turning = null;
-      if (this.lit.length) setTimeout(() => this.showLit(), 60); // when the rest of the page has its size
+      [this.cursor, this.turning] = [0, null]; // a new question, not the same one drawn again
+      setTimeout(() => this.showLit(), 60); // when the rest of the page has its size
     }
     this.offered = offered;
   }
 
   updated(changed) {
+    paintZones(this, this.shown?.players ?? [], this.colours);
     if (changed.has("walks") && this.walks?.length) this.walk();
   }
 
@@ -110,16 +108,20 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     } else for (const walk of this.walks ?? []) playWalk(this.querySelector(`[data-walker="${walk.figure}"]`), walk, this.picture.scale);
   }
 
+  /** Where whoever acts stands. */
+  get acting() { return (this.shown?.figures ?? []).filter((figure) => figure.active).flatMap((figure) => figure.spaces); }
+
   /** The whole board, or as much as keeps spaces large enough for a finger. */
   fit(close = false) {
     const { scale } = this.picture;
-    const own = this.lit.length ? this.lit.flatMap((each) => each.spaces) : (this.shown?.figures ?? []).filter((figure) => figure.active).flatMap((figure) => figure.spaces);
+    const own = this.lit.length ? this.lit.flatMap((each) => each.spaces) : this.acting;
     this.box = close ? fitted(this.whole, this.size, scale, (this.clientWidth / TOUCH_SPACE) * scale, own) : fitted(this.whole, this.size, scale);
   }
 
-  /** Show all figures and tokens that are lit, if that takes little; go where something is lit if nothing of it can be seen. */
+  /** Show all figures and tokens that are lit, if that takes little; go where something is lit if nothing of it can be seen, and else to whoever acts. */
   showLit() {
-    if (!this.isConnected || !this.box || !this.lit.length) return;
+    if (!this.isConnected || !this.box) return;
+    if (!this.lit.length) return void (this.touchy && this.acting.length && this.bring(this.acting));
     const frame = this.getBoundingClientRect();
     const inside = (box) => box.left >= frame.left && box.top >= frame.top && box.right <= frame.right && box.bottom <= frame.bottom;
     const some = [...this.querySelectorAll("[data-option]")].some((light) => inside(light.getBoundingClientRect()));
@@ -277,7 +279,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
         @pointercancel=${this.up} @keydown=${this.arrow}>
         ${keyed(this.map.name.id, svg`<g class="art" aria-hidden="true">${unsafeSVG(this.map.svg)}</g>`)}
         <g class="board" aria-hidden="true">${this.ground()}</g>
-        ${this.light()} ${trails(this.ways ?? this.walks, this.picture.scale, (figure) => this.colours[this.shown.figures.find((each) => each.id === figure)?.seat ?? -1])} ${wayThere(this.hint, this.shown.figures, this.picture.scale)} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${this.aims()} ${attackArrow(this.shot, this.picture.scale)} ${oddsPlate(this.odds, this.picture.scale, this.box)} ${burstMark(this.burst, this.picture.scale)}
+        ${this.light()} ${trails(this.ways ?? this.walks, this.picture.scale, (figure) => this.colours[this.shown.figures.find((each) => each.id === figure)?.seat ?? -1])} ${wayThere(this.hint, this.shown.figures, this.picture.scale)} ${sightLines(this.hint?.sight, this.picture.scale)} ${this.figures()} ${tokensUnder(this)} ${this.names ? figureNames(this.shown.figures.filter((figure) => figure.spaces.length), this.lit.filter((each) => each.kind === "space").flatMap((each) => each.spaces), this.picture.scale) : nothing} ${this.aims()} ${attackArrow(this.shot, this.picture.scale)} ${oddsPlate(this.odds, this.picture.scale, this.box)} ${burstMark(this.burst, this.picture.scale)}
       </svg>
       ${wayChooser(this)} ${this.overview()}
       <div class="hud tools">
@@ -293,13 +295,12 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     const { tokens, open_doors: open, shields, rubble, mission } = this.shown;
     const areas = this.map.areas.filter((area) => mission.areas.includes(area.name));
     const doorToken = (index) => tokens.find((token) => token.door === index);
-    const team = (number) => this.colours[this.shown.players.find((player) => player.team === number)?.seat ?? 0];
     return svg`
       ${areas.map((area) => svg`<path class="area-line" d=${outline(area.spaces, scale)}></path>
         <text class="area-name" x=${(bounds(area.spaces).x + 0.12) * scale} y=${(bounds(area.spaces).y + 0.32) * scale}>${say(area.label)}</text>`)}
       ${rubble.map((name) => groundMark("rubble", name, scale))} ${shields.map((name) => groundMark("shield", name, scale))}
       ${Object.entries(this.map.doors).map(([number, door]) => doorMark(door.line, doorToken(Number(number)), open.includes(Number(number)), scale))} ${(this.shown.points ?? []).map((point) => pointMark(point, scale))} ${fog(this.map, this.shown.unlaid, scale)}
-      ${repeat(tokens.filter((token) => token.door === null && token.spaces.length && token.carrier === null), (token) => token.id, (token) => boardToken(token, scale, team))}`;
+      ${repeat(tokens.filter((token) => token.door === null && token.spaces.length && token.carrier === null), (token) => token.id, (token) => boardToken(token, scale, teamColour(this)))}`;
   }
 
   light() {
@@ -357,7 +358,6 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
       return svg`<g data-walker=${figure.id} class="fig ${lit ? "lit" : ""} ${!lit && under(figure) ? "through" : ""} ${lit?.strike ? "aim" : ""} ${lit && this.looked === lit.option ? "on" : ""}" ${standing(figure.spaces, scale)}>
         <title>${label}</title>
         ${figureToken(figure, colour)}
-        ${this.names ? svg`<text class="bl figname" aria-hidden="true" y="30">${say(figure.name)}</text>` : nothing}
         <rect class="hit" x=${(-width * scale) / 2} y=${(-height * scale) / 2} width=${width * scale} height=${height * scale} role="button" tabindex=${index === this.cursor ? 0 : -1} data-item=${index} data-figure=${figure.id} data-option=${lit?.option ?? nothing} aria-label=${label}
           @click=${() => this.pick(detail)} @keydown=${(event) => this.enter(event, detail)}
           @pointerenter=${(event) => lit && this.look(event, lit.option)} @pointerleave=${(event) => lit && this.look(event, null)} @focus=${() => lit && this.emit("look", lit.option)}></rect>
@@ -368,7 +368,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
   describe(figure, colour) {
     const words = [...figure.conditions.map((word) => say(`condition-${word}`)), figure.active ? say("page-active") : figure.activated ? say("page-activated") : ""].filter(Boolean);
     return say("page-figure-label", {
-      name: say(figure.label), seat: say(colour === NOBODYS ? "page-figure-neutral" : `board-zone-${colour}`), left: figure.health - figure.damage, health: figure.health,
+      name: say(figure.label), seat: say(colour === NOBODYS ? "page-figure-neutral" : `board-zone-${this.shown.players.find((each) => each.seat === figure.seat)?.zone || colour}`), left: figure.health - figure.damage, health: figure.health,
       state: words.length ? `, ${words.join(", ")}` : "",
     });
   }
@@ -390,7 +390,7 @@ class Board extends /** @type {Typed<BoardProps>} */ (Part) {
     return svg`<g class="aims" aria-hidden="true">
       ${active.map((figure) => brackets(figure.spaces, scale, "now"))}
       ${this.shown.figures.filter((figure) => this.changed?.includes(figure.id) && figure.spaces.length).map((figure) => brackets(figure.spaces, scale, "may strong"))}
-      ${target ? brackets(target.spaces, scale, "strike strong") : nothing}
+      ${target || this.aimed ? brackets(target?.spaces ?? this.aimed ?? [], scale, "strike strong") : nothing}
       ${this.pointed ? svg`<path class="walkends pointed" d=${outline([this.pointed], scale)}></path>` : nothing}
       ${this.lit.filter((each) => each.kind === "figure").map((each) => brackets(each.spaces, scale, `${each.strike ? "strike" : "may"} ${this.looked === each.option ? "strong" : ""}`))}
     </g>`;

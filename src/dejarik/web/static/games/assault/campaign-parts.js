@@ -4,8 +4,8 @@ import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { gaveUp } from "../../components/story.js";
 import { sitterName } from "../../components/sides.js";
-import { isShopping, leftOver, toggleWanted } from "./campaign-basket.js";
-import { cardTile, costOf, nameOf, symbolOf, textOf, tiles } from "./campaign-cards.js";
+import { counterOf, wareTile } from "./campaign-basket.js";
+import { cardTile, costOf, nameOf, tiles } from "./campaign-cards.js";
 import { costIn } from "./campaign-heroes.js";
 
 /** @import { ActiveMission, SlotShown } from "../../../sent/assault.js" */
@@ -88,21 +88,11 @@ export function shopPanel(screen) {
   const { shop, credits } = screen.shown;
   if (!shop.length) return nothing;
   const tiers = [...new Set(shop.map((item) => item.tier))].sort();
-  const shopping = isShopping(screen);
+  const counter = counterOf(screen);
+  /** Nobody buys now: the items can be read. */
+  const read = (/** @type {{card: string, cost: number}} */ item) => cardTile(screen, item.card, { cost: costOf(item.cost, "credits", item.cost > credits), dim: item.cost > credits, note: item.cost > credits ? html`<span class="bad">${say("between-short", { amount: item.cost - credits })}</span>` : nothing });
   return html`<section class="panel stagepanel" aria-label=${say("between-shop")}><div class="row seathead"><h2 class="t-head grow">${say("between-shop")} <span class="t-label faint">${say("between-shop-note", { count: shop.length, tiers: tiers.join(", ") })}</span></h2><span class="row tight t-head">${costOf(credits, "credits")}</span></div>
-    <div class="pad">${tiles([...shop].sort((a, b) => a.cost - b.cost).map(({ card, cost }) => {
-      const isIn = screen.basket.some((each) => each.card === card);
-      const short = cost - (isIn ? credits : leftOver(screen));
-      const note = isIn ? html`<span class="holo">${icon("a-check", "xs")}${say("between-in-basket")}</span>` : cost > credits ? html`<span class="bad">${say("between-short", { amount: cost - credits })}</span>` : short > 0 && shopping ? html`<span class="warn">${say("between-short", { amount: short })}</span>` : nothing;
-      return shopTile(screen, card, { isIn, isOpen: shopping && (isIn || short <= 0), cost: costOf(cost, "credits", cost > credits), note });
-    }))}</div></section>`;
-}
-
-/** An item of the shop: pressed, it goes into the basket or out of it. @param {CampaignScreen} screen @param {string} card @param {{isIn: boolean, isOpen: boolean, cost: unknown, note: unknown}} how */
-function shopTile(screen, card, { isIn, isOpen, cost, note }) {
-  const act = () => (isOpen ? toggleWanted(screen, card) : screen.inspect(card));
-  return html`<div class="utile"><button class="ucard ${isIn ? "chosen" : isOpen ? "on" : "off"}" data-card=${card} data-item=${card} aria-pressed=${isOpen ? String(isIn) : nothing} ?disabled=${isOpen && screen.held} @click=${act} @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); screen.inspect(card); }}>
-    <span class="row uhead">${icon(symbolOf(screen.catalogue, card), "s")}<span class="unm grow">${nameOf(screen.catalogue, card)}</span>${cost}</span>${textOf(screen.catalogue, card)}${note === nothing ? nothing : html`<span class="unote">${note}</span>`}</button></div>`;
+    <div class="pad">${tiles([...shop].sort((a, b) => a.cost - b.cost).map((item) => (counter?.verb === "buy" ? wareTile(screen, counter, item.card) : read(item))))}</div></section>`;
 }
 
 // --- Missions -----------------------------------------------------------------------------------------------
@@ -143,12 +133,13 @@ export function empirePanel(screen) {
   const learnt = (/** @type {string} */ card) => (screen.asked === 0 ? screen.options((option) => option.verb === "learn" && option.card === card) : []);
   const bought = (/** @type {string} */ card) => screen.options((option) => option.verb === "agenda" && option.card === card);
   const thrown = (/** @type {string} */ card) => (shown.step === "empire" ? screen.options((option) => option.verb === "card" && option.card === card) : []);
-  const deck = tiles([...shown.empire_deck].sort((a, b) => costIn(screen, a) - costIn(screen, b)).map((card) => cardTile(screen, card, { options: learnt(card), dim: !learnt(card).length, cost: costOf(costIn(screen, card), "xp", short(card)) })));
+  const counter = counterOf(screen);
+  const deck = tiles([...shown.empire_deck].sort((a, b) => costIn(screen, a) - costIn(screen, b)).map((card) => counter?.verb === "learn" ? wareTile(screen, counter, card) : cardTile(screen, card, { options: learnt(card), dim: !learnt(card).length, cost: costOf(costIn(screen, card), "xp", short(card)) })));
   const isBuying = screen.options((option) => option.verb === "learn").length > 0 && screen.asked === 0;
   return html`<section class="panel seat-red stagepanel" aria-label=${say("mission-empire")}>
     <div class="row seathead">${tally("red")}<h2 class="t-head grow ell">${say(`imperial-class-${shown.empire_class}`)} <span class="t-label faint">${own ? say("mission-you") : sitterName(game.state.table, 0)}</span> ${gaveUp(game.state.table, 0)}</h2>${costOf(shown.empire_xp, "xp")}${costOf(shown.influence, "influence")}</div>
     ${own && shown.drawn.length ? html`<div class="pad col secret"><h3 class="row"><span class="t-head grow">${say("between-drawn")}</span><span class="stag">${icon("i-secret")}${say("between-only-you")}</span></h3>
-      ${tiles(shown.drawn.map((card) => cardTile(screen, card, { options: bought(card), secret: true, dim: !bought(card).length, cost: costOf(costIn(screen, card), "influence", costIn(screen, card) > shown.influence) })))}
+      ${tiles(shown.drawn.map((card) => counter?.verb === "agenda" ? wareTile(screen, counter, card, true) : cardTile(screen, card, { options: bought(card), secret: true, dim: !bought(card).length, cost: costOf(costIn(screen, card), "influence", costIn(screen, card) > shown.influence) })))}
       <p class="t-small dim">${say("between-drawn-note")}</p></div>` : nothing}
     <div class="pad col">
       ${isBuying ? html`<h3 class="t-label faint">${say("between-class-cards")}</h3>${deck}` : nothing}

@@ -13,7 +13,7 @@ import { GameScreen } from "../screen.js";
 import "./campaign-log.js";
 import { choicesPanel, empirePanel, missionsPanel, shopPanel, slotLine, stepLine } from "./campaign-parts.js";
 import { alliesPanel, heroesPanel, trainingPanel } from "./campaign-heroes.js";
-import { askComparison, basketPanel, comparison, errands, isShopping } from "./campaign-basket.js";
+import { askComparison, basketPanel, comparison, counterOf, errands } from "./campaign-basket.js";
 import { MOVES, heroGlyph, symbolOf, totals } from "./campaign-cards.js";
 import { summaryPanel } from "./campaign-summary.js";
 import { wholeCard } from "./sides.js";
@@ -39,6 +39,8 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
   static start = () => ({ tab: "log", read: -1, sheet: "board", chosen: new Set(), basket: [] });
   /** Answers that are still to be given: what was in the basket. @type {import("./campaign-basket.js").Errand[]} */
   errands = [];
+  /** What was bought last. @type {string|undefined} */
+  counter;
 
   /** @type {[string, string][]} */
   tabs = [["log", "a-log"], ["chat", "a-chat"]];
@@ -53,7 +55,9 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     this.number = this.game.state.number;
     this.chosen = new Set();
     this.opened = this.marked = null;
-    if (step !== "shop") this.basket = [];
+    const verb = counterOf(this)?.verb;
+    if (!["shop", "empire"].includes(step) || (verb && verb !== this.counter)) this.basket = [];
+    this.counter = verb ?? this.counter;
     const about = `${step} ${this.decision?.prompt.id ?? ""} ${this.asked}`;
     if (!isFirst && about !== this.about) this.querySelector(".stagecol")?.scrollTo({ top: 0 });
     this.about = about;
@@ -152,7 +156,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     return option.card === undefined ? {} : { icon: symbolOf(this.catalogue, option.card) };
   };
 
-  elsewhere = (/** @type {Option} */ option) => option.verb === "buy" || (PRINTED.has(option.verb) && SMALL.matches) || (MOVES.has(option.verb) && (this.decision?.options.length ?? 0) > MOST_LISTED);
+  elsewhere = (/** @type {Option} */ option) => option.verb === counterOf(this)?.verb || (PRINTED.has(option.verb) && SMALL.matches) || (MOVES.has(option.verb) && (this.decision?.options.length ?? 0) > MOST_LISTED);
 
   question() {
     const { decision } = this;
@@ -162,7 +166,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
       return waiting(this.game.state, this.asked, this.colours[this.asked]);
     }
     const help = `between-help-${decision.prompt.id}`;
-    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.elsewhere} .away=${isShopping(this) ? "between-in-shop" : "between-lit"} .marked=${this.marked} .together=${this.game.together}
+    return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.elsewhere} .away=${counterOf(this)?.verb === "buy" ? "between-in-shop" : "between-lit"} .marked=${this.marked} .together=${this.game.together}
       .note=${HELPED.has(decision.prompt.id) ? say(help) : undefined} @look=${(/** @type {CustomEvent} */ event) => (this.marked = event.detail)} @chosen=${(/** @type {CustomEvent} */ event) => (this.chosen = new Set(event.detail))}></dj-decision>`;
   }
 
@@ -172,7 +176,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     if (!this.shown?.slots || !this.catalogue?.campaign) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
     return html`<main class="skirmish campaign show-${this.sheet}">
       <section class="middlecol stagecol" data-region>${slotLine(this)}${this.purse()}${stepLine(this)}${this.panels()}</section>
-      <aside class="askcol">${basketPanel(this)}${this.question()}${isShopping(this) || this.compared ? comparison(this) : nothing}${this.sideTabs()}</aside>
+      <aside class="askcol">${basketPanel(this)}${this.question()}${counterOf(this) || this.compared ? comparison(this) : nothing}${this.sideTabs()}</aside>
       ${this.bottomNav()}${this.inspection()}
       ${this.story ? html`<dj-campaign-log .shown=${this.shown} .traced=${this.traced} .table=${this.game.state.table} .catalogue=${this.catalogue} @close=${() => (this.story = false)}></dj-campaign-log>` : nothing}
     </main>`;

@@ -25,10 +25,22 @@ export function oddsPanel(name, figure, colour, hint, attack) {
       ${odds && (odds.defeat === null || odds.defeat === undefined) ? nothing : html`<div><b class="strike">${odds ? percent(odds.defeat ?? 0) : "–"}</b><span>${left === null ? say("page-defeats") : say("page-defeats-left", { left })}</span></div>`}</div>
     ${bars(odds?.damage ?? {}, left, say("page-damage-dealt"))}
     <p class="t-label faint incomplete">${odds?.complete === false ? say("page-odds-incomplete") : nothing}</p>
-    <p class="t-small row tight sightnote">${sight ? html`${icon("a-eye", "s strike")}${sight.clear ? say("page-sight-clear") : say("page-sight-blocked", { what: (sight.blocked ?? []).map((each) => say(each.kind)).join(", ") })}` : nothing}</p>
+    ${sightNote(sight)}
     ${attack ? html`<button class="btn fire big full" @click=${attack}>${icon("a-attack")}${say("page-attack-target", { name })} <kbd aria-hidden="true">Enter</kbd></button>` : nothing}
   </div></section>`;
 }
+
+/** What is in the way of sight: each thing once, figures by their names. @param {NonNullable<Hint["sight"]>} sight @param {any} screen */
+function obstacles({ blocked = [] }, screen) {
+  const names = blocked.map((each) => {
+    const figure = each.figure === null ? null : screen?.figure(each.figure);
+    return figure ? figureName(figure) : say(each.kind);
+  });
+  return [...new Set(names)].join(", ");
+}
+
+/** Whether the target is seen, and what is in the way. Its room is there before it is known. @param {Hint["sight"]} sight @param {any} [screen] */
+export const sightNote = (sight, screen) => html`<p class="t-small row tight sightnote">${sight ? html`${icon("a-eye", "s strike")}${sight.clear ? say("page-sight-clear") : say("page-sight-blocked", { what: obstacles(sight, screen) })}` : nothing}</p>`;
 
 /**
  * How likely each amount is.

@@ -109,6 +109,22 @@ export function boardToken(token, scale, colourOf) {
   </g>`;
 }
 
+/** The colour of a team: that of its first player. @param {{colours: string[], shown: {players: {seat: number, team: number}[]}}} board */
+export const teamColour = ({ colours, shown }) => (/** @type {number} */ team) => colours[shown.players.find((player) => player.team === team)?.seat ?? 0];
+
+const SMALL = 0.5;
+
+/** What lies under figures, small in the lower left corner of its space, so that it is seen. @param {any} board */
+export function tokensUnder(board) {
+  const { scale } = board.picture;
+  const covered = new Set(board.shown.figures.flatMap((/** @type {any} */ figure) => figure.spaces));
+  const under = board.shown.tokens.filter((/** @type {any} */ token) => token.door === null && token.carrier === null && token.spaces.length === 1 && covered.has(token.spaces[0]));
+  return svg`<g class="tokensunder" aria-hidden="true">${under.map((/** @type {any} */ token) => {
+    const [x, y] = place(token.spaces[0]);
+    return svg`<g data-under=${token.id} transform="translate(${(x + 0.16 - SMALL / 2) * scale - x * scale * SMALL} ${(y + 0.84 - SMALL / 2) * scale - y * scale * SMALL}) scale(${SMALL})">${boardToken(token, scale, teamColour(board))}</g>`;
+  })}</g>`;
+}
+
 /** A deployment point that only the Empire sees. @param {{name: string, space: string}} point @param {number} scale */
 export function pointMark({ name, space }, scale) {
   const [x, y] = place(space);

@@ -102,7 +102,7 @@ function groupRow(screen, group) {
     ${medal(card.faction, group.card, card.traits)}
     <span class="grow"><span class="gname ell">${say(group.name)}${card.elite && !card.unique ? icon("i-elite", "xs inline") : nothing}</span>
       <span class="pips ${figures.length > 2 ? "many" : ""}">
-        ${figures.map((figure) => html`<span class="hp">${figure.health - figure.damage}<small class="faint">/${figure.health}</small>${bar((figure.health - figure.damage) / figure.health)}${figure.conditions.map(conditionIcon)}${screen.marks?.(figure) ?? nothing}</span>`)}
+        ${figures.map((figure) => html`<span class="hp">${figure.number === undefined ? nothing : html`<span class="hpnumber" title=${figureName(figure)}>${figure.number}</span>`}${figure.health - figure.damage}<small class="faint">/${figure.health}</small>${bar((figure.health - figure.damage) / figure.health)}${figure.conditions.map(conditionIcon)}${screen.marks?.(figure) ?? nothing}</span>`)}
         ${lost ? html`<span class="hp lost" title=${say("page-lost-figures", { count: lost })} aria-label=${say("page-lost-figures", { count: lost })}>${Array.from({ length: lost }, () => icon("a-close", "xs"))}</span>` : nothing}
       </span></span>
     ${state === "done" ? icon("a-check", "s faint") : state === "act" ? icon("a-chevron", "s") : state === "dead" ? icon("a-close", "s faint") : html`<span class="readydot"></span>`}

@@ -3,7 +3,6 @@
  * shows and offers into place, asks for hints before a choice, and sends the choice; it computes no rule.
  */
 import { html, nothing } from "../../vendor/lit.js";
-import { icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { isResting } from "../../core/focus.js";
 import { waiting } from "../../components/sides.js";
@@ -20,7 +19,9 @@ import { bringPicture, mapOf } from "./picture.js";
 import { faceOf } from "./faces.js";
 import { aims, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
-import { figureFacts, figureName, finalScores, handCards, scores, sidePanels, wholeCard } from "./sides.js";
+import { inspectionPanel, pinnedCard } from "./inspecting.js";
+import { aimOf } from "./sights.js";
+import { figureName, finalScores, handCards, scores, sidePanels } from "./sides.js";
 
 /** @import { Decision, Option, TypedAs } from "../../../protocol.js" */
 /** @import { Stage } from "../../../protocol.js" */
@@ -275,7 +276,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
     const staged = stage && !stage.isOver && !stage.isBrief ? stage : null;
     return html`<main class="skirmish ${this.way} ${fighting ? "fighting" : ""} ${staged ? "staged" : ""} ${this.decision ? "isasked" : ""} show-${this.sheet}">
       ${this.summary()}
-      <aside class="armies">${this.sides()}</aside>
+      <aside class="armies">${pinnedCard(this)}${this.sides()}</aside>
       <section class="middlecol">${this.game.strip ?? nothing}${this.boardPart(stage ?? null, staged)}${this.handPart()}</section>
       <aside class="askcol" @place=${(event) => this.point(event.detail)}>
         ${this.news()}${fighting ? nothing : this.course()}${this.question()}${fighting ? nothing : this.oddsPart()}
@@ -325,17 +326,14 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
 
   /** @param {Stage|null} stage the fight that is told, or was last @param {Stage|null} staged if it is on its stage */
   boardPart(stage, staged) {
-    const hinted = this.hinted ?? {};
-    const option = this.decision?.options.find((each) => each.id === hinted.option);
-    const target = option?.target !== undefined ? this.target(option.target) : null;
-    const plate = target?.spaces.length ? { spaces: target.spaces, name: this.targetName(target), odds: hinted.odds } : null;
+    const { hint, plate, target } = aimOf(this);
     const beat = staged?.frames.find((each) => each.beat.attacker)?.beat;
-    const frame = beat ? [spacesOf(this, beat.attacker), spacesOf(this, beat.target)].flat() : null;
+    const frame = beat ? [spacesOf(this, beat.attacker), spacesOf(this, beat.target)].flat() : this.confirming && target && matchMedia("(pointer: coarse)").matches ? [...spacesOf(this, this.decision?.about?.figure), ...target] : null;
     const burst = stage && (staged || stage.isBrief) ? burstOf(this, stage) : null;
     const arrow = beat ? { from: spacesOf(this, beat.attacker), to: spacesOf(this, beat.target) } : null;
     return html`<div class="table ring boardbox">
       <dj-board .map=${this.map} .picture=${this.catalogue.picture} .shown=${this.drawn} .colours=${this.colours} .lit=${this.lit} .looked=${this.looked}
-        .hint=${this.hinted} .odds=${plate} .walks=${this.walks} .ways=${this.game.since ? walksOf(this.game.since, this.shown, this.map) : null} .pointed=${this.pointed} ?held=${this.held} .frame=${frame?.length ? frame : null} .burst=${burst} .shot=${arrow}
+        .hint=${hint} .odds=${plate} .aimed=${target} .walks=${this.walks} .ways=${this.game.since ? walksOf(this.game.since, this.shown, this.map) : null} .pointed=${this.pointed} ?held=${this.held} .frame=${frame?.length ? frame : null} .burst=${burst} .shot=${arrow}
         @pick=${(event) => this.picked(event.detail)} @look=${(event) => this.look(event.detail)}></dj-board>
       <div class="legend" aria-hidden="true">${this.legend()}</div>${this.overBoard()}
     </div>`;
@@ -385,12 +383,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
   }
 
   inspection() {
-    if (!this.inspected) return nothing;
-    const [kind, id] = this.inspected.thing.split(/:(.*)/);
-    const figure = kind === "figure" ? this.figure(Number(id)) : null;
-    return html`<aside class="panel raised inspect" aria-label=${say("page-card")}>
-      <button class="btn icon quiet closer" aria-label=${say("page-close")} @click=${() => (this.inspected = null)}>${icon("a-close", "s")}</button>
-      <div class="pad scroll">${figure ? figureFacts(this, figure, this.inspected.hint) : wholeCard(this.catalogue, id)}</div></aside>`;
+    return inspectionPanel(this);
   }
 }
 

@@ -4,7 +4,7 @@ import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { gaveUp } from "../../components/story.js";
 import { capacityTab, drawnName, faced, forceIcons, iconsNow, nameOfCard, strengthWords, titleOf, tokens } from "./card.js";
-import { emblemOf, glyphOf, tintOf } from "./glyphs.js";
+import { cardGlyph, emblemOf, tintOf } from "./glyphs.js";
 
 /** @import { Card, Held, Player, Screen, Shown } from "../../../cardgame.js" */
 
@@ -119,7 +119,7 @@ export function tile(screen, card) {
   const printed = screen.catalogue.cards[card.key ?? ""];
   const part = card.part === "attack" ? "atk" : card.part === "defend" ? "def" : "";
   const inside = html`<span class="ttl">${printed?.unique ? icon("i-unique", "xs uniq") : nothing}${drawnName(screen.catalogue, card)}</span>
-    <span class="art">${icon(glyphOf(printed))}</span>
+    <span class="art">${cardGlyph(printed)}</span>
     ${card.committed ? html`<span class="tok frc" title=${say("page-lcg-committed")}>${icon("t-force", "xs")}</span>` : nothing}
     <span class="toks">${tokens(card)}</span>
     ${iconsNow(card)}
@@ -220,7 +220,7 @@ export function area(screen, player, above) {
     <div class="areabody">
       ${inPyramid ? pyramid(screen, above) : nothing}
       <div class="objs">${laid.filter((card) => !inPyramid || !card.place).map((card) => objective(screen, card))}${of("affiliation").map((card) => affiliation(screen, card))}</div>
-      <div class="units" tabindex=${others.length > 3 ? "0" : nothing} role="group" aria-label=${say("page-lcg-units-of", { name: screen.name(player.seat) })}>
+      <div class="units ${others.length > 5 ? "many" : ""} ${others.length > 8 ? "crowd" : ""}" tabindex=${others.length > 3 ? "0" : nothing} role="group" aria-label=${say("page-lcg-units-of", { name: screen.name(player.seat) })}>
         ${others.map((card) => tile(screen, card))}${others.length ? nothing : html`<p class="t-small faint nounits">${say("page-lcg-no-units")}</p>`}</div>
     </div></section>`;
 }

@@ -10,7 +10,7 @@ import { waiting } from "../../components/sides.js";
 import { occasionOf } from "../../components/telling.js";
 import { combatIcons, faced, iconsNow, spokenCard, strengthWords, wholeCard } from "./card.js";
 import { prospect } from "./engagement.js";
-import { glyphOf, tintOf } from "./glyphs.js";
+import { cardGlyph, tintOf } from "./glyphs.js";
 import { isPayment, spreadOf } from "./lights.js";
 
 /** @import { Option } from "../../../protocol.js" */
@@ -48,7 +48,7 @@ function warning(screen, option) {
 function symbol(screen, option) {
   if (typeof option.seat === "number") return tally(screen.colours[option.seat]);
   const printed = screen.catalogue.cards[option.key ?? ""];
-  if (printed) return html`<span class="optglyph ${tintOf(printed)}">${icon(glyphOf(printed))}</span>`;
+  if (printed) return html`<span class="optglyph ${tintOf(printed)}">${cardGlyph(printed)}</span>`;
   if (option.key) return html`<span class="back"></span>`;
   return icon(option.icon ? `i-${option.icon}` : (SYMBOLS[option.verb] ?? "a-chevron"));
 }
@@ -156,10 +156,10 @@ function ordered(screen) {
 
 /** @param {LiveScreen} screen */
 function shares(screen) {
-  const { least = 0, most = 0, options = [] } = screen.decision ?? {};
+  const { least = 0, most = 0, options = [], among } = screen.decision ?? {};
   const total = Object.values(screen.amounts).reduce((sum, amount) => sum + amount, 0);
   const paying = isPayment(screen.decision);
-  return html`<p class="t-small dim">${paying ? say("page-lcg-paid", { count: total, price: least }) : say("page-distribute", { least, most, count: total })}</p>
+  return html`<p class="t-small dim">${paying ? say(among && total >= least && !among.some((id) => screen.amounts[id]) ? "page-lcg-paid-unmatched" : "page-lcg-paid", { count: total, price: least }) : say("page-distribute", { least, most, count: total })}</p>
     <div class="acts ${options.length > MANY ? "many" : ""}">${options.filter((option) => option.cap).map((option) => {
       const amount = screen.amounts[option.id] ?? 0;
       const cap = option.cap ?? 0;
@@ -170,7 +170,7 @@ function shares(screen) {
           <b class="t-num amount" role="status">${amount}</b>
           <button class="btn icon small" data-option=${option.id} aria-label=${say("page-more", { name })} ?disabled=${amount >= cap || total >= most || screen.held} @click=${() => screen.give(option.id, amount + 1)}>${icon("a-plus", "s")}</button></span></div>`;
     })}</div>
-    ${confirm(screen, total >= least && total <= most, Object.fromEntries(Object.entries(screen.amounts).filter(([, amount]) => amount)), paying ? say("page-lcg-pay") : say("page-confirm"))}`;
+    ${confirm(screen, total >= least && total <= most && (!among || among.some((id) => screen.amounts[id])), Object.fromEntries(Object.entries(screen.amounts).filter(([, amount]) => amount)), paying ? say("page-lcg-pay") : say("page-confirm"))}`;
 }
 
 /** @param {LiveScreen} screen @param {boolean} enough @param {import("../../../protocol.js").Answer} answer @param {string} label */

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../core/part.js";
 import { known, say } from "../../core/i18n.js";
-import { emblemOf, glyphOf, tintOf } from "./glyphs.js";
+import { cardGlyph, emblemOf, learnGlyphs, tintOf } from "./glyphs.js";
 
 /** @import { Card, Catalogue, Icons, Printed, Screen } from "../../../cardgame.js" */
 
@@ -118,13 +118,14 @@ export function spokenCard(catalogue, card) {
 
 /** The inside of a whole card, as in a hand. @param {Catalogue} catalogue @param {Printed} card @param {number|null} [cost] what it costs now */
 export function wholeCard(catalogue, card, cost) {
+  learnGlyphs(catalogue.cards);
   const price = cost ?? card.cost;
   const keywords = keywordLine(catalogue, card);
   return html`<span class="lhead">${price !== null && price !== undefined
         ? html`<span class="lcost ${card.cost !== null && price < card.cost ? "less" : card.cost !== null && price > card.cost ? "over" : ""}">${price}</span>`
         : html`<span class="lcost plainmark">${icon(card.type === "fate" ? "i-edge" : card.type === "objective" ? "a-flag" : emblemOf(card.affiliation), "s")}</span>`}
       <span class="ttl">${card.unique ? icon("i-unique", "xs uniq") : nothing}${say(card.name)}</span></span>
-    <span class="art">${icon(glyphOf(card))}<span class="aff">${icon(emblemOf(card.affiliation), "s")}</span></span>
+    <span class="art">${cardGlyph(card)}<span class="aff">${icon(emblemOf(card.affiliation), "s")}</span></span>
     <span class="ltype"><span>${say(catalogue.words.types[card.type])}</span>${card.type === "unit" ? combatIcons(card.normal, card.edge) : card.priority ? html`<span class="t-num">${card.priority}</span>` : nothing}</span>
     <span class="tx">${card.traits.length ? html`<i class="traits">${traitLine(catalogue, card)}</i>` : nothing}${keywords ? html`<b class="kw">${keywords}</b>` : nothing}${cardText(card)}</span>
     <span class="lfoot">${card.capacity ? html`<span class="cap">${card.capacity}</span>` : nothing}${card.resources ? html`<span class="tok bare">${icon("i-resource", "xs")}${card.resources}</span>` : nothing}

@@ -4,7 +4,7 @@ import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { spoken } from "./areas.js";
 import { capacityTab, drawnName, faced, iconsNow, nameOfCard, titleOf, tokens } from "./card.js";
-import { glyphOf, tintOf } from "./glyphs.js";
+import { cardGlyph, tintOf } from "./glyphs.js";
 
 /** @import { Engagement, Hint, Screen, Stack } from "../../../cardgame.js" */
 
@@ -21,7 +21,7 @@ function fighter(screen, id, engagement) {
   const printed = screen.catalogue.cards[card.key ?? ""];
   const strikes = engagement.strike?.unit === id;
   return html`<li class="fighter ${tintOf(printed)} ${card.focus ? "spent" : ""} ${strikes ? "strikes" : ""}"><button @click=${() => screen.look(card)}>
-    ${faced(spoken(screen, card), html`${icon(glyphOf(printed), "s")}<span class="grow"><span class="nm ell">${drawnName(screen.catalogue, card)}</span><span class="row tight">${iconsNow(card)}${tokens(card)}</span></span>${capacityTab(card.damage, card.capacity)}`)}</button></li>`;
+    ${faced(spoken(screen, card), html`${cardGlyph(printed, "s")}<span class="grow"><span class="nm ell">${drawnName(screen.catalogue, card)}</span><span class="row tight">${iconsNow(card)}${tokens(card)}</span></span>${capacityTab(card.damage, card.capacity)}`)}</button></li>`;
 }
 
 /** @param {Screen} screen @param {Engagement} engagement */

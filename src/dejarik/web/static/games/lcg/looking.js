@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { closeUp, titleOf } from "./card.js";
-import { glyphOf, tintOf } from "./glyphs.js";
+import { cardGlyph, tintOf } from "./glyphs.js";
 
 /** @import { Option } from "../../../protocol.js" */
 /** @import { Looked, Screen } from "../../../cardgame.js" */
@@ -22,7 +22,7 @@ function pileOf(screen, { seat, kind }) {
   return html`<h2 class="t-head">${say(`page-lcg-pile-of-${kind}`, { name: screen.name(seat) })}</h2>
     <ul class="pilelist">${keys.map((key) => {
       const card = screen.catalogue.cards[key];
-      return html`<li><button class="actrow" @click=${() => screen.look({ key })}><span class="optglyph ${tintOf(card)}">${icon(glyphOf(card))}</span><span><span class="nm">${titleOf(screen.catalogue, key)}</span><span class="sub">${card ? say(screen.catalogue.words.types[card.type]) : nothing}</span></span>${icon("a-chevron", "s")}</button></li>`;
+      return html`<li><button class="actrow" @click=${() => screen.look({ key })}><span class="optglyph ${tintOf(card)}">${cardGlyph(card)}</span><span><span class="nm">${titleOf(screen.catalogue, key)}</span><span class="sub">${card ? say(screen.catalogue.words.types[card.type]) : nothing}</span></span>${icon("a-chevron", "s")}</button></li>`;
     })}</ul>`;
 }
 
@@ -47,7 +47,7 @@ export function inspection(screen, looked, lights, answer) {
   return frame(closeUp(screen, card, now), acts);
 }
 
-const VERBS = new Set(["play", "use", "engage", "attack", "defend", "edge", "strike", "target", "commit", "keep", "discard", "reserve", "balance", "match", "host", "fate", "shield", "support", "under", "choose"]);
+const VERBS = new Set(["play", "use", "engage", "attack", "defend", "edge", "strike", "target", "commit", "keep", "discard", "reserve", "balance", "host", "fate", "shield", "support", "under", "choose"]);
 
 /** What an option does, in a word or two. @param {Option} option */
 function verbOf(option) {

@@ -12,6 +12,8 @@ import { Roster, edgeTotals, nameOf } from "./past.js";
 /** @import { Catalogue, Looked, Screen, Shown } from "../../../cardgame.js" */
 
 export class Rerun {
+  words = { round: "rerun-lcg-turn", position: "rerun-lcg-position", defeated: "rerun-lcg-destroyed", scored: "rerun-lcg-objective", curve: "rerun-lcg-curve", score: "rerun-lcg-score", gauge: "rerun-lcg-dial" };
+
   /** @param {Catalogue} catalogue */
   constructor(catalogue) {
     this.catalogue = catalogue;
@@ -35,6 +37,7 @@ export class Rerun {
       return { round: this.turn };
     }
     if (name === "Leaves" && event.cause === "destroyed") return { mark: event.type === "objective" ? "scored" : "defeated", seat: event.seat, ...(event.type === "objective" ? { points: 1, seat: this.against(event.seat) } : {}) };
+    if (name === "DialMoved") return { gauge: event.value };
     if (name === "Engaged") return { turn: event.target, seat: event.seat };
     if (name === "EngagementEnds") return { pause: true };
     return {};

@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { icon, styled, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { titleOf } from "./card.js";
-import { glyphOf, tintOf } from "./glyphs.js";
+import { cardGlyph, tintOf } from "./glyphs.js";
 
 /** @import { Frame, Stage, StageParts, ToldLine } from "../../../protocol.js" */
 /** @import { EdgeBeat, EdgeCard, Screen } from "../../../cardgame.js" */
@@ -66,7 +66,7 @@ function battle(screen, told) {
 function edgeCard(screen, { key, force }, fates) {
   const printed = screen.catalogue.cards[key];
   const order = fates.indexOf(key);
-  return html`<div class="ecard ${tintOf(printed)} ${order >= 0 ? "resolved" : ""}"><span class="ttl">${titleOf(screen.catalogue, key)}</span><span class="art">${icon(glyphOf(printed))}</span>
+  return html`<div class="ecard ${tintOf(printed)} ${order >= 0 ? "resolved" : ""}"><span class="ttl">${titleOf(screen.catalogue, key)}</span><span class="art">${cardGlyph(printed)}</span>
     <span class="worth">${icon("i-force", "s")}${force}</span>${order >= 0 ? html`<span class="prio">${order + 1}</span>` : nothing}</div>`;
 }
 

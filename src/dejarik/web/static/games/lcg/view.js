@@ -9,6 +9,7 @@ import { logLines } from "../../components/telling.js";
 import { GameScreen } from "../screen.js";
 import { area, seating } from "./areas.js";
 import { inRows, question, spread } from "./ask.js";
+import { learnGlyphs } from "./glyphs.js";
 import { band } from "./band.js";
 import { engagementPanel } from "./engagement.js";
 import { duelStage } from "./stage.js";
@@ -57,6 +58,7 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
   willUpdate(changed) {
     if (!changed.has("game")) return;
     this.roster.learn(this.shown);
+    learnGlyphs(this.catalogue?.cards);
     const { number } = this.game.state;
     const decided = `${number}:${this.decision?.seat ?? ""}`;
     if (decided === this.decided) return;
@@ -250,7 +252,8 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
 
   render() {
     if (!this.shown?.players || !this.catalogue?.cards) return html`<main class="table middle"><p>${say("page-loading-table")}</p></main>`;
-    const { engagement, players } = this.shown;
+    const { players } = this.shown;
+    const engagement = this.game.state.outcome ? null : this.shown.engagement; // a game that is over has nothing in progress
     const { above, below } = seating(this.shown, this.own);
     const asking = this.game.behind ?? question(this, Boolean(engagement));
     const { stage } = this.game;
