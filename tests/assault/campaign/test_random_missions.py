@@ -92,7 +92,7 @@ def test_a_random_mission_keeps_every_promise(mission: str, heroes: int) -> None
         if len(match.choices) % EVERY == 0:
             assert inspector.look() == []
         assert list(GAME.violations(match.state)) == []
-        inspector.advance(answer(match.decision, rng))
+        inspector.advance(answer(match.decision, rng), looking=(len(match.choices) + 1) % EVERY == 0)
     assert inspector.look() == []
     assert match.outcome is not None
     assert isinstance(match.state, MissionState)
@@ -116,7 +116,8 @@ def test_heroes_with_all_cards_of_their_classes_keep_every_promise(names: list[s
             assert inspector.look() == []
         assert list(GAME.violations(match.state)) == []
         uses = [option for option in match.decision.options if option.verb.word in ("use", "special")]
-        inspector.advance(rng.pick(uses) if uses and rng.below(2) else answer(match.decision, rng))
+        given = rng.pick(uses) if uses and rng.below(2) else answer(match.decision, rng)
+        inspector.advance(given, looking=(len(match.choices) + 1) % (4 * EVERY) == 0)
 
 
 # --- The fog --------------------------------------------------------------------------------------
@@ -154,6 +155,9 @@ def hidden_names(state: MissionState) -> Iterator[str]:
     yield from (source.key for source in state.sources.values() if source.zone == HAND)
 
 
+WORD = re.compile(r"[\w-]+")
+
+
 def mentions(text: str, name: str) -> bool:
     return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text) is not None
 
@@ -161,7 +165,8 @@ def mentions(text: str, name: str) -> bool:
 def mentioned(shown: Any, names: set[str]) -> list[str]:
     """Those of some names that are in what is shown."""
     text = json.dumps(shown, default=str)
-    return [name for name in names if mentions(text, name)]
+    words = set(WORD.findall(text))
+    return [name for name in names if name in words or (not WORD.fullmatch(name) and mentions(text, name))]
 
 
 def seen_and_heard(state: MissionState, events: list[Event], seat: int | None) -> dict[str, Any]:

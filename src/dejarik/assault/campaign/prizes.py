@@ -12,7 +12,7 @@ from dejarik.assault.board import NO_SPACES, Base, Spaces, object_thing, spaces_
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.passages import Way
 from dejarik.assault.campaign.object_tests import ways_to_use
-from dejarik.assault.campaign.rules.layout import layout_of, place_of
+from dejarik.assault.campaign.rules.layout import ground_of, layout_of, place_of
 from dejarik.assault.campaign.rules.obscured import brink
 from dejarik.assault.campaign.rules.obstacles import spaces_filled
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState, hero_of
@@ -234,7 +234,7 @@ def place(state: MissionState, kind: str) -> Spaces:
 
 
 def _spaces(state: MissionState, kind: str) -> Spaces:
-    return sum(1 << space for space in set(place_of(state, kind))) if kind else 0
+    return ground_of(state, kind) if kind else 0
 
 
 def _near(state: MissionState, spaces: Spaces) -> Spaces:

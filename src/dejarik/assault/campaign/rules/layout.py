@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from dejarik.assault.board import SpaceName
+from dejarik.assault.board import Board, SpaceName, Spaces
 from dejarik.assault.campaign.rules.state import Hero, MissionState
 from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.campaign_records import (
@@ -59,14 +60,34 @@ def health_of(state: MissionState, facts: MissionDoor | MissionObject) -> int:
 
 def place_of(state: MissionState, kind: str) -> list[int]:
     """The spaces of all objects of a kind, of a place that is part of the map, too; or of an area of that name."""
-    names = [space for each in objects(state, kind) for space in each.spaces]
-    names += [space for each in layout_of(state).areas if each.name == kind for space in each.spaces]
-    return laid_spaces(state, names)
+    return list(_place(state.mission, kind, board_for(state)))
 
 
 def area_of(state: MissionState, *names: str) -> list[int]:
     """The spaces of areas and places that the mission speaks of, as far as they are laid."""
-    return [space for name in names for space in place_of(state, name)]
+    return [space for name in names for space in _place(state.mission, name, board_for(state))]
+
+
+def ground_of(state: MissionState, *names: str) -> Spaces:
+    """The same as a set."""
+    return _ground(state.mission, names, board_for(state))
+
+
+@lru_cache(maxsize=4096)
+def _place(mission: str, kind: str, board: Board) -> tuple[int, ...]:
+    layout = campaign_mission(mission)
+    names = [space for each in layout.objects if kind in (each.name, each.kind) for space in each.spaces]
+    names += [space for each in layout.areas if each.name == kind for space in each.spaces]
+    return tuple(int(board.space(SpaceName(name))) for name in names if name in board.map.spaces)
+
+
+@lru_cache(maxsize=4096)
+def _ground(mission: str, names: tuple[str, ...], board: Board) -> Spaces:
+    found: Spaces = 0
+    for name in names:
+        for space in _place(mission, name, board):
+            found |= 1 << space
+    return found
 
 
 def space_of(state: Assault, name: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.board import Doors, Spaces
-from dejarik.assault.campaign.rules.layout import area_of, door_number
+from dejarik.assault.campaign.rules.layout import door_number, ground_of
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.rules.ground import board_for
@@ -24,7 +24,7 @@ def linked_spaces(state: MissionState) -> list[tuple[int, int]]:
 
 def high_spaces(state: MissionState) -> Spaces:
     """The spaces of areas that lie so high that walls and figures hinder neither sight nor counting."""
-    return sum(1 << space for space in area_of(state, *mission_text(state).heights))
+    return ground_of(state, *mission_text(state).heights)
 
 
 def is_link(state: MissionState, token: Token) -> bool:
@@ -37,7 +37,7 @@ def spaces_closed_to(state: MissionState, figure: Figure) -> Spaces:
     for says in mission_text(state).confines:
         area = says(state, figure)
         if area:
-            found |= board_for(state).on_map & ~sum(1 << space for space in area_of(state, area))
+            found |= board_for(state).on_map & ~ground_of(state, area)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.assault.campaign.rules.cues import Cue, Sign
 from dejarik.assault.campaign.rules.heroes import present
-from dejarik.assault.campaign.rules.layout import area_of
+from dejarik.assault.campaign.rules.layout import ground_of
 from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.campaign.language.mission import Side
@@ -19,8 +19,7 @@ def stands_in(state: MissionState, figure: Figure, *areas: str) -> bool:
     """Whether a figure is on the map in one of these areas; a large one, with at least one space."""
     if figure.space == NOWHERE:
         return False
-    spaces = set(area_of(state, *areas))
-    return any(int(cell) in spaces for cell in piece(state, figure).cells)
+    return bool(piece(state, figure).spaces & ground_of(state, *areas))
 
 
 def figures_in(state: MissionState, *areas: str) -> list[Figure]:

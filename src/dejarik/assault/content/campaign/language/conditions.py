@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.assault.board import object_thing, spaces_around, spaces_within
 from dejarik.assault.campaign.rules.cues import Known, all_judged, is_plain
 from dejarik.assault.campaign.rules.heroes import present
-from dejarik.assault.campaign.rules.layout import place_of
+from dejarik.assault.campaign.rules.layout import ground_of
 from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.rules.values import counts_as_imperial
@@ -62,7 +62,7 @@ def everybody_beside(kind: str, *, over_terrain: bool = False) -> Condition:
     terrain does not matter for it."""
 
     def holds(state: MissionState) -> bool:
-        known, spaces = situation(state), sum(1 << space for space in set(place_of(state, kind)))
+        known, spaces = situation(state), ground_of(state, kind)
         near = spaces_around(known, spaces) if over_terrain else spaces_within(known, object_thing(spaces), 1)
         there = [state.figures[hero.figure] for hero in present(state)]
         return bool(there) and all(piece(state, figure).spaces & near for figure in there)

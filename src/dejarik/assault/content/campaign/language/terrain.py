@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dejarik.assault.board import ALL_SPACES, NO_SPACES, Spaces
 from dejarik.assault.board.passages import Way
-from dejarik.assault.campaign.rules.layout import area_of
+from dejarik.assault.campaign.rules.layout import ground_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState
 from dejarik.assault.content.campaign.language.areas import stands_in
 from dejarik.assault.content.campaign.language.mission import Block, Side
@@ -30,7 +30,7 @@ def indoors(who: Side | None = None, *, area: str = "") -> Block:
     def admitted(state: MissionState, figure: Figure) -> Spaces:
         if who is not None and not who(state, figure):
             return NO_SPACES
-        return sum(1 << space for space in area_of(state, area)) if area else ALL_SPACES
+        return ground_of(state, area) if area else ALL_SPACES
 
     return Block(indoors=admitted)
 

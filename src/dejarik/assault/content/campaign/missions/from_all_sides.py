@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dejarik.assault.board import Base, DoorId, Spaces, each, object_thing, spaces_within
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, attempt
 from dejarik.assault.campaign.rules.deploying import active_points
-from dejarik.assault.campaign.rules.layout import area_of, door_number
+from dejarik.assault.campaign.rules.layout import area_of, door_number, ground_of
 from dejarik.assault.campaign.rules.missions import EventHappens
 from dejarik.assault.campaign.rules.state import MissionState, hero_of, is_rebel
 from dejarik.assault.campaign.rules.strain import Rested, recover_strain
@@ -135,7 +135,7 @@ def _nearer(state: MissionState, token: Token) -> list[int]:
     """The spaces outside of the hangar at most 3 spaces away that are nearer to it: doors do not matter for that."""
     now = situation(state)
     known = now.with_open(now.closed) if now.closed else now
-    hangar: Spaces = sum(1 << space for space in area_of(state, HANGAR))
+    hangar = ground_of(state, HANGAR)
     away = next(
         (n for n in range(FARTHEST) if spaces_within(known, object_thing(hangar), n) >> token.space & 1), 0
     )

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from dejarik.assault.board import Spaces, each, object_thing, spaces_within
+from dejarik.assault.board import each, object_thing, spaces_within
 from dejarik.assault.campaign.rules.attribute_tests import AttributeTest, AttributeTestBegins, attempt
-from dejarik.assault.campaign.rules.layout import area_of, door_number, place_of, point, spaces_of
+from dejarik.assault.campaign.rules.layout import (
+    area_of,
+    door_number,
+    ground_of,
+    place_of,
+    point,
+    spaces_of,
+)
 from dejarik.assault.campaign.rules.missions import EventHappens, count
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.campaign.rules.wounds import is_incapacitated, stand_up
@@ -181,7 +188,7 @@ def goad(state: MissionState, occasion: EventHappens) -> None:
 
 def _rim(state: MissionState) -> list[int]:
     """The spaces adjacent to the trap door."""
-    trap: Spaces = sum(1 << space for space in area_of(state, TRAP))
+    trap = ground_of(state, TRAP)
     return [int(space) for space in each(spaces_within(situation(state), object_thing(trap), 1) & ~trap)]
 
 
