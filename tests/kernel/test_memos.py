@@ -7,7 +7,7 @@ import pytest
 from dejarik.kernel import Rng, State, apply, clone, decision, find_game, start
 from dejarik.kernel.answers import random_answer
 from dejarik.kernel.listening import Index, lasting_sources
-from dejarik.kernel.memos import Outdated, asked_memo, doubting, new_memo
+from dejarik.kernel.memos import Outdated, asked_memo, begin_waiting, doubting, new_memo, waiting_memo
 
 
 def begun(game: str, **settings: str) -> State:
@@ -43,6 +43,21 @@ def test_what_is_kept_for_a_question_ends_with_it() -> None:
     asked_memo(state)["kept"] = 1
     assert asked_memo(state) == {}
     assert "memo_" not in state.__dict__
+
+
+def test_what_is_kept_by_who_thinks_ends_with_the_answer() -> None:
+    state = begun("lcg", format="duel")
+    waiting_memo(state)["kept"] = 1
+    assert waiting_memo(state) == {}  # nobody has said that nothing changes
+    begin_waiting(state)
+    waiting_memo(state)["kept"] = 1
+    assert waiting_memo(state) == {"kept": 1}
+    assert waiting_memo(clone(state)) == {}
+    begin_waiting(state)
+    assert waiting_memo(state) == {}
+    waiting_memo(state)["kept"] = 1
+    played_on(state, 1)
+    assert waiting_memo(state) == {}
 
 
 @pytest.mark.parametrize(("game", "settings"), [("assault", {"players": "2"}), ("lcg", {"format": "duel"})])

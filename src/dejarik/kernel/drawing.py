@@ -32,6 +32,7 @@ def play_on(state: State, rng: Rng, most: int) -> int:
         assert type(question) is Question
         value = drawn(question, top, state, rng).received if question.kinds else _listed(state, rng)
         memory.pop("decision_", None)
+        memory.pop("waiting_", None)
         state.number += 1
         top.at += 1
         memory["base_"] = len(stack)

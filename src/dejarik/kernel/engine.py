@@ -49,11 +49,21 @@ def decision(state: State) -> Decision | None:
     if known is None:
         top = state.stack[-1]
         question = top.steps[top.at]
-        asked = question.put(top, state) if type(question) is Question else None
+        asked = _put(state, question) if type(question) is Question else None
         if asked is None:
             raise Fault(f"{type(top).__name__} waits at step {top.at}, which asks nothing")
         known = _waited_for(state, asked)
     return known
+
+
+def _put(state: State, question: Question) -> Decision | None:
+    """Put the question of the procedure on top. As long as that goes on, nothing changes (`memos.asked_memo`)."""
+    memory = state.__dict__
+    memory["memo_"] = None  # begun when somebody wants it
+    try:
+        return question.put(state.stack[-1], state)
+    finally:
+        memory.pop("memo_", None)
 
 
 def _waited_for(state: State, asked: Decision) -> Decision:
@@ -84,6 +94,7 @@ def apply(state: State, answer: object, *, seat: int | None = None, number: int 
     state.journal = []
     memory["learned"] = 0
     memory.pop("shown_by_", None)
+    memory.pop("waiting_", None)
     del memory["decision_"]
     state.number += 1
     stack = state.stack
@@ -116,7 +127,6 @@ def run(state: State, *, drawing: bool = False) -> None:
         _run(state, drawing)
     finally:
         state.__dict__.pop("base_", None)
-        state.__dict__.pop("memo_", None)
 
 
 def _run(state: State, drawing: bool) -> None:
@@ -146,11 +156,9 @@ def _run(state: State, drawing: bool) -> None:
             top.at = at + 1
             step(top, state)  # type: ignore[operator]
             continue
-        if drawing and step.kinds:
+        if (drawing and step.kinds) or (step.waits and "unheard" in memory):
             return
-        memory["memo_"] = None  # begun when somebody wants it; as long as it is put, nothing changes
-        asked = step.put(top, state)
-        del memory["memo_"]
+        asked = _put(state, step)
         if asked is None or asked.needless:
             top.at = at + 1
         elif asked.is_plain:

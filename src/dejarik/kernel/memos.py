@@ -1,7 +1,8 @@
 """What has been worked out is kept in memos: dictionaries beside a state, each for as long as it holds.
 
-`Index.memo` holds until a source changes, a board's until something moves, and the one of a question as long as it is
-being put, which changes nothing. Whoever keeps something looks first and finds out only what is not there:
+`Index.memo` holds until a source changes, a board's until something moves, the one of a question as long as it is being
+put, which changes nothing, and the one of those who think until the state that they think about is answered. Whoever
+keeps something looks first and finds out only what is not there:
 
     memo = asked_memo(state)
     found = memo.get(("payers", seat))
@@ -57,6 +58,18 @@ def asked_memo(state: State) -> Memo:
         if "memo_" in memory:
             memory["memo_"] = memo
     return memo
+
+
+def waiting_memo(state: State) -> Memo:
+    """What somebody keeps who thinks about a state that waits for an answer (`begin_waiting`): until it is answered. At
+    other times nothing is kept."""
+    memo: Memo | None = state.__dict__.get("waiting_")
+    return new_memo() if memo is None else memo
+
+
+def begin_waiting(state: State) -> None:
+    """Nothing changes in a state from now on until it is answered: nothing that was known before counts."""
+    state.__dict__["waiting_"] = new_memo()
 
 
 @contextmanager

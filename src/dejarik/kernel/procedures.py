@@ -32,20 +32,24 @@ class Question(NamedTuple):
 
     A dear question of which one answer is chosen may say of which `kinds` of options it consists. Then whoever plays on
     by chance draws a kind and looks for nothing else (`drawing`). The last kind is never empty; taking what is left
-    when all others are comes to the same as not being asked."""
+    when all others are comes to the same as not being asked. One that `waits` for an answer whatever there is to choose
+    is put in a rehearsal only when somebody looks at it."""
 
     put: Callable[[Any, Any], Decision | None]
     take: Callable[[Any, Any, Any], None]
     kinds: tuple[KindOfOption, ...] = ()
+    waits: bool = False
 
 
 def ask(
     put: Callable[[Any, Any], Decision | None],
     take: Callable[[Any, Any, Any], None],
     kinds: tuple[KindOfOption, ...] = (),
+    *,
+    waits: bool = False,
 ) -> Question:
     """A step that asks the decision of `put` and hands its answer to `take`."""
-    return Question(put, take, kinds)
+    return Question(put, take, kinds, waits)
 
 
 Step = Callable[[Any, Any], None] | Question

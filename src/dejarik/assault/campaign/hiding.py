@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dejarik.assault.campaign.rules.agendas import secret_agendas
 from dejarik.assault.campaign.rules.face_down import deal_anew
-from dejarik.assault.campaign.rules.open_groups import cards_in_use, is_left, is_suitable
+from dejarik.assault.campaign.rules.open_groups import cards_in_use, is_left, suitable_cards
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
 from dejarik.assault.campaign.rules.supply import KeepSupply
 from dejarik.assault.content.definitions import is_complete
@@ -49,11 +49,11 @@ def draw_hand(state: MissionState, count: int, rng: Rng, backs: Sequence[Faction
     player.hand = []
     if not count:
         return
-    used = cards_in_use(state)
+    used, suitable = cards_in_use(state), suitable_cards(state)
     left = [
         card
         for card in all_deployment()
-        if is_complete(card.id) and is_suitable(state, card) and is_left(card, used)
+        if card.id in suitable and is_complete(card.id) and is_left(card, used)
     ]
     for place in range(count):
         drawn = rng.pick([card for card in left if not backs or card.faction is backs[place]])

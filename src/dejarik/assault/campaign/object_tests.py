@@ -10,6 +10,7 @@ from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.content.campaign.language.wants import Demand, Usable, wants_of
 from dejarik.assault.evaluation.stakes import Prize
 from dejarik.assault.rules.state import Figure, Token
+from dejarik.kernel.memos import waiting_memo
 
 
 def share(state: MissionState, figure: Figure, prize: Prize) -> float:
@@ -47,3 +48,14 @@ def stored_share(state: MissionState, token: Token) -> float:
 
 def ways_to_use(state: MissionState, token: Token) -> Sequence[Usable]:
     return wants_of(state).usable.get(token.kind, ())
+
+
+def ways_of_side(state: MissionState, side: int, kind: str, figures: Sequence[Figure]) -> Sequence[Usable]:
+    """The ways in which some of the figures of a side can use objects of a kind."""
+    memo = waiting_memo(state)
+    found: Sequence[Usable] | None = memo.get(("ways", side, kind))
+    if found is None:
+        known = wants_of(state).usable.get(kind, ())
+        found = [way for way in known if any(way.by(state, figure) for figure in figures)]
+        memo["ways", side, kind] = found
+    return found

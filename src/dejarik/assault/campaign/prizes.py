@@ -11,7 +11,7 @@ from dataclasses import replace
 from dejarik.assault.board import NO_SPACES, Base, Spaces, object_thing, spaces_within
 from dejarik.assault.board.counting import Counting
 from dejarik.assault.board.passages import Way
-from dejarik.assault.campaign.object_tests import ways_to_use
+from dejarik.assault.campaign.object_tests import ways_of_side, ways_to_use
 from dejarik.assault.campaign.rules.layout import ground_of, layout_of, place_of
 from dejarik.assault.campaign.rules.obscured import brink
 from dejarik.assault.campaign.rules.obstacles import spaces_filled
@@ -83,19 +83,25 @@ def urgency(state: MissionState, side: int = REBEL_TEAM) -> float:
     return LEISURE + HASTE * lapse(state) if side == REBEL_TEAM else STEADY
 
 
-def prizes(state: MissionState, side: int) -> list[Prize]:
-    """Everything on the board that is worth going to, for a side."""
+def prizes(state: MissionState, side: int, *, errands: bool = True) -> list[Prize]:
+    """Everything on the board that is worth going to, for a side; without the errands, where somebody only has to
+    stand."""
     mine, theirs = wanted_now(state, side), wanted_now(state, others(side))
     actors = [figure for figure in on_board(state) if team(state, figure.seat) == side]
     found: list[Prize] = []
-    aims = _aims(state, mine) if side == REBEL_TEAM and situation(state).closed else []
+    aims = _aims(state, mine) if errands and side == REBEL_TEAM and situation(state).closed else []
     for token in state.tokens.values():
+        is_post = is_wanted(theirs, token) or (
+            token.space != NOWHERE and any(token.kind in wants.keep for wants in mine)
+        )
+        if not errands and not is_post:
+            continue
         errand = _errand(state, token, actors, mine, side)
-        if errand is not None and token.door >= 0 and _is_on_the_way(state, token, actors, aims):
+        if aims and errand is not None and token.door >= 0 and _is_on_the_way(state, token, actors, aims):
             errand = replace(errand, points=max(errand.points, OPEN_DOOR * urgency(state)))
         if errand is not None:
             found.append(errand)
-        elif is_wanted(theirs, token) or (token.space != NOWHERE and any(token.kind in w.keep for w in mine)):
+        elif is_post:
             found.append(_post(state, token))
     found += _places(state, mine, side)
     found += [
@@ -245,7 +251,7 @@ def _errand(
     state: MissionState, token: Token, actors: list[Figure], wanted: list[Wants], side: int
 ) -> Prize | None:
     """What a figure of a side can do beside an object."""
-    ways = [way for way in ways_to_use(state, token) if any(way.by(state, actor) for actor in actors)]
+    ways = ways_of_side(state, side, token.kind, actors)
     ready = any(way.now(state, token) for way in ways)
     done = token.turned and not ready
     asked = not done and any(token.kind in (*wants.use, *wants.carry) for wants in wanted)

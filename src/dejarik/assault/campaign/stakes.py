@@ -121,6 +121,9 @@ class MissionStakes(Stakes[MissionState]):
     def prizes(self, state: MissionState, side: int) -> list[Prize]:
         return prizes.prizes(state, side)
 
+    def holdings(self, state: MissionState, side: int) -> list[Prize]:
+        return prizes.prizes(state, side, errands=False)
+
     def may_do(self, state: MissionState, figure: Figure, prize: Prize) -> bool:
         return prizes.may_do(state, figure, prize)
 

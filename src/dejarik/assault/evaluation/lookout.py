@@ -196,7 +196,8 @@ class Lookout:
     def attack_from(self, position: Position) -> float:
         """What the best attack from a place is worth; 0 when there is nobody to attack."""
         if self._targets is None:
-            self._targets = [(prey, DistancesFrom(self._around, prey.thing)) for prey in self._prey]
+            dearest_first = sorted(self._prey, key=lambda prey: -prey.pull)  # then less has to be looked at
+            self._targets = [(prey, DistancesFrom(self._around, prey.thing)) for prey in dearest_first]
         stands, farthest = self._standing(position), self._reach if self._melee else inf
         best = 0.0
         for prey, distances in self._targets:

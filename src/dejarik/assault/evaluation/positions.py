@@ -14,6 +14,7 @@ from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.rules import values
 from dejarik.assault.rules.ground import on_board, piece, team
 from dejarik.assault.rules.state import Assault, Figure, Token
+from dejarik.kernel.memos import begin_waiting
 
 VICTORY = 1000.0
 PRESENCE = 0.25
@@ -56,7 +57,7 @@ class Appraisal:
     It is made for a state in which nothing changes while it is asked, so nothing is worked out twice.
     """
 
-    __slots__ = ("_losses", "_prices", "_prizes", "stakes", "state")
+    __slots__ = ("_balances", "_losses", "_prices", "_prizes", "stakes", "state")
 
     def __init__(self, state: Assault) -> None:
         self.state = state
@@ -64,6 +65,8 @@ class Appraisal:
         self._prices: dict[int, float] = {}
         self._losses: dict[int, Losses] = {}
         self._prizes: dict[int, list[Prize]] = {}
+        self._balances: dict[int, float] = {}
+        begin_waiting(state)
 
     def price(self, figure: Figure) -> float:
         """What the defeat of a figure gives."""
@@ -108,8 +111,20 @@ class Appraisal:
             found = self._prizes[side] = self.stakes.prizes(self.state, side)
         return found
 
+    def _holdings(self, side: int) -> list[Prize]:
+        """Those of them that count for who stands there."""
+        known = self._prizes.get(side)
+        found = self.stakes.holdings(self.state, side) if known is None else known
+        return [prize for prize in found if prize.errand is Errand.HOLD]
+
     def balance(self, side: int) -> float:
         """How well a side stands against the others."""
+        found = self._balances.get(side)
+        if found is None:
+            found = self._balances[side] = self._find_balance(side)
+        return found
+
+    def _find_balance(self, side: int) -> float:
         state = self.state
         if state.outcome is not None:
             winners = {team(state, seat) for seat in state.outcome.winners}
@@ -142,10 +157,8 @@ class Appraisal:
         total = 0.0
         mine = where.get(side, 0)
         others = [spaces for each, spaces in where.items() if each != side]
-        for prize in self.prizes(side):
-            if prize.errand is not Errand.HOLD or not prize.spaces & mine:
-                continue
-            if not any(prize.spaces & spaces for spaces in others):
+        for prize in self._holdings(side) if mine else ():
+            if prize.spaces & mine and not any(prize.spaces & spaces for spaces in others):
                 total += HOLDING * prize.points
         for token in state.tokens.values():
             carrier = state.figures.get(token.carrier)

@@ -8,12 +8,13 @@ in time, so that the same state is always judged the same.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from dejarik.assault.evaluation.acting import TROUBLE, plan_of
 from dejarik.assault.evaluation.heuristics import rate_by_heuristics
 from dejarik.assault.evaluation.positions import Appraisal, evaluate
 from dejarik.assault.evaluation.stakes import stakes_of
-from dejarik.assault.evaluation.survey import Survey, fingerprint, twin_of
+from dejarik.assault.evaluation.survey import Glance, Survey, fingerprint, twin_of
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.activation.uses import USE as POINTS_USE
 from dejarik.assault.rules.attack import Attack
@@ -71,21 +72,38 @@ def rate_points(survey: Survey, asked: Decision, moving: Option) -> float | None
     """What an action to move is worth for what movement points buy beside steps; None if there is nothing."""
     state = survey.state
     twin = twin_of(state)
-    apply(twin, moving)
-    following = decision(twin)
-    if following is None or following.seat != asked.seat or not isinstance(twin.stack[-1], Activation):
+    apply(twin, share_decision(state, twin, moving))
+    if twin.outcome is not None or not isinstance(top := twin.stack[-1], Activation):
+        return None
+    if twin.figures[top.figure].seat != asked.seat:
         return None
     offered = [option.value for option in asked.options if option.verb in (POINTS_USE, ESCAPE)]
-    bought = [
-        option
-        for option in following.options
-        if option.verb in (POINTS_USE, ESCAPE) and option.value not in offered
-    ]
+    bought = [option for option in top.bought_with_points(twin) if option.value not in offered]
     if not bought:
         return None
     rollouts = Rollouts(survey, asked)
     dice = rollouts.rng.split()
     return max(rollouts.value(option, dice, after=moving) for option in bought[:MOST_PEEKS])
+
+
+class Start(NamedTuple):
+    """Where all rollouts of an option come to before chance has a part in them: who knows that begins the next one
+    there, with other dice."""
+
+    state: Assault
+    answer: Choice  # what is taken next
+    given: int  # answers after the option itself, this one included
+    cost: int
+
+    @classmethod
+    def of(cls, twin: Assault, answer: Choice, given: int, cost: int) -> Start:
+        kept = twin_of(twin)
+        return cls(kept, _shared(twin, kept, answer), given, cost)
+
+
+def _shared(state: Assault, twin: Assault, answer: Choice) -> Choice:
+    """An answer to be taken in a copy, which need not ask again."""
+    return share_decision(state, twin, answer) if isinstance(answer, Option) else answer
 
 
 class Rollouts:
@@ -100,6 +118,8 @@ class Rollouts:
         self.answers = 0
         self.rolled = False
         self._judged: dict[bytes, tuple[float, int]] = {}  # by what was judged: the value, and what it cost
+        self._starts: dict[int, Start] = {}  # by the option, which is there as long as the decision is
+        self._left_to_chance = False  # something in the rollout that goes on, beside the twin's own dice
         self._now = survey.appraisal.balance(self.side)
         self._attack = _frame(state.find(Attack))
         top = state.stack[-1]
@@ -108,22 +128,38 @@ class Rollouts:
 
     def value(self, option: Option, dice: Rng, after: Option | None = None) -> float:
         """What is gained when this option is taken, `after` another one, and played to its end."""
-        twin = twin_of(self.state)
+        start = self._starts.get(id(option))
+        if start is None:
+            first: Choice = option if self.asked.kind is Kind.CHOOSE else [option]
+            start = Start(self.state, first, given=0, cost=0)
+        twin = twin_of(start.state)
         twin.rng = copy(dice)
-        if after is None:
-            option = share_decision(self.state, twin, option)
-        else:
+        if after is not None:
             apply(twin, share_decision(self.state, twin, after))
-        apply(twin, option if self.asked.kind is Kind.CHOOSE else [option])
-        for _ in range(MOST_ANSWERS):
-            following = decision(twin)
-            if following is None or self._is_over(twin):
-                break
-            self.answers += 1
-            refusal = following.refusal if isinstance(twin.stack[-1], stakes_of(twin).rests) else None
-            apply(twin, refusal or self._quick(twin, following))
+            answer = start.answer
+        else:
+            answer = _shared(start.state, twin, start.answer)
+        before, self.answers = self.answers, self.answers + start.cost
+        given, self._left_to_chance = start.given, after is not None
+        while True:
+            apply(twin, answer)
+            if given == MOST_ANSWERS or twin.outcome is not None or self._is_over(twin):
+                break  # what is asked there, nobody looks at
+            given += 1
+            foreseen = not self._left_to_chance and twin.rng == dice
+            answer = self._answer(twin)
+            if foreseen and not self._left_to_chance and twin.rng == dice:
+                self._starts[id(option)] = Start.of(twin, answer, given, self.answers - before)
         self.rolled = twin.rng.drawn > dice.drawn
         return self._judge(twin)
+
+    def _answer(self, twin: Assault) -> Choice:
+        """What is answered in the course of a rollout."""
+        following = decision(twin)
+        assert following is not None
+        self.answers += 1
+        refusal = following.refusal if isinstance(twin.stack[-1], stakes_of(twin).rests) else None
+        return refusal or self._quick(twin, following)
 
     def _judge(self, twin: Assault) -> float:
         """What things have come to. The dice often lead to the same: that is judged once."""
@@ -169,7 +205,7 @@ class Rollouts:
 
     def _quick(self, twin: Assault, asked: Decision) -> Choice:
         """What somebody answers inside a rollout."""
-        ratings = rate_by_heuristics(Survey(twin, team(twin, asked.seat)), asked)
+        ratings = rate_by_heuristics(Glance(twin, team(twin, asked.seat)), asked)
         if ratings:
             return _highest(asked, ratings, twin.rng)
         if asked.kind is not Kind.CHOOSE:
@@ -182,6 +218,7 @@ class Rollouts:
             return random_answer(asked, twin.rng)
         looked_at = list(asked.options)
         if len(looked_at) > MOST_PEEKS:
+            self._left_to_chance = True
             self.rng.shuffle(looked_at)
         return max(looked_at[:MOST_PEEKS], key=lambda option: self._peek(twin, option))
 
@@ -190,6 +227,7 @@ class Rollouts:
         self.answers += 1
         other = twin_of(twin)
         apply(other, share_decision(twin, other, option))
+        self._left_to_chance = self._left_to_chance or other.rng != twin.rng
         return evaluate(other, self.side)
 
 

@@ -81,6 +81,10 @@ class Stakes(ABC, Generic[S]):
     def prizes(self, state: S, side: int) -> list[Prize]:
         """Everything on the board that is worth going to, for a side."""
 
+    def holdings(self, state: S, side: int) -> list[Prize]:
+        """At least those of them that count for who stands there."""
+        return self.prizes(state, side)
+
     def may_do(self, state: S, figure: Figure, prize: Prize) -> bool:
         """Whether a figure is one of those that can do what there is to do."""
         return True

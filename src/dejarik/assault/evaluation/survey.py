@@ -6,6 +6,7 @@ A `Survey` is made for one decision and thrown away; what a single figure sees i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 import msgspec
 
@@ -18,7 +19,7 @@ from dejarik.assault.evaluation.shots import Shot, as_numbers
 from dejarik.assault.evaluation.stakes import Errand, Prize, stakes_of
 from dejarik.assault.rules import values
 from dejarik.assault.rules.attack import Attack, Tally
-from dejarik.assault.rules.ground import foes, friends, piece, position_of, thing
+from dejarik.assault.rules.ground import foes, friends, piece, position_of, team, thing
 from dejarik.assault.rules.state import NOWHERE, Assault, Figure, Token
 from dejarik.assault.rules.texts import may_target
 from dejarik.kernel.engine import rehearsal
@@ -27,6 +28,8 @@ CONTESTED = 0.6
 """What of a prize counts for a figure when a foe is there, too."""
 HUNTING = 0.4
 """What getting near a target is worth, for each point of its price."""
+CLOSE = 0.1
+"""Places whose worth differs by less may change their order for what it costs to go there."""
 EXPOSED_TO_READY = 0.4
 """How likely a foe that has not acted yet attacks just this figure …"""
 EXPOSED_TO_TIRED = 0.25
@@ -180,3 +183,21 @@ class Survey:
             return as_numbers(self.state, aimed)
         finally:
             stack.pop()
+
+
+class Glance(Survey):
+    """Looks for the best only: danger takes long to find out and makes no place better, so places that can't be the
+    best one are known without it."""
+
+    def places(self, figure: Figure, positions: Sequence[Position]) -> dict[Position, float]:
+        if team(self.state, figure.seat) != self.side:  # there the worst is looked for
+            return super().places(figure, positions)
+        lookout = self.of(figure)
+        found = {position: lookout.pull(position) for position in positions}
+        best = -inf
+        for position, pull in sorted(found.items(), key=lambda each: -each[1]):
+            if pull + CLOSE < best:
+                break
+            found[position] = pull - lookout.danger(position)
+            best = max(best, found[position])
+        return found

@@ -45,7 +45,7 @@ def section(state: MissionState, name: str) -> MissionSection:
 
 
 def door(state: MissionState, name: str) -> MissionDoor:
-    return next(each for each in layout_of(state).doors if each.name == name)
+    return _door(state.mission, name)
 
 
 def objects(state: MissionState, kind: str) -> list[MissionObject]:
@@ -106,4 +106,14 @@ def spaces_of(state: Assault, names: Iterable[str]) -> list[int]:
 
 def door_number(state: MissionState, name: str) -> int:
     """The number that a door has on the board."""
-    return int(board_for(state).door(door(state, name).on_board))
+    return _door_number(state.mission, name, board_for(state))
+
+
+@lru_cache(maxsize=1024)
+def _door_number(mission: str, name: str, board: Board) -> int:
+    return int(board.door(_door(mission, name).on_board))
+
+
+@lru_cache(maxsize=1024)
+def _door(mission: str, name: str) -> MissionDoor:
+    return next(each for each in campaign_mission(mission).doors if each.name == name)

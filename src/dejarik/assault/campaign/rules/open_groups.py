@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from dejarik.assault.board import TileType, load_mission_map, tile_types
 from dejarik.assault.campaign.rules.figures import card_named
 from dejarik.assault.campaign.rules.layout import layout_of
 from dejarik.assault.campaign.rules.state import EMPIRE, MissionState, empire
+from dejarik.assault.facts.campaign_missions import campaign_mission
 from dejarik.assault.facts.cards import DeploymentCard, Faction, GameMode
 from dejarik.assault.facts.figure_counts import groups_at_once
-from dejarik.assault.facts.library import deployment, is_deployment
+from dejarik.assault.facts.library import all_deployment, deployment, is_deployment
+from dejarik.assault.facts.vocabulary import Box
 from dejarik.assault.rules.names import asking_text, card_text
 from dejarik.assault.rules.verbs import DECLINE
 from dejarik.kernel import (
@@ -70,24 +74,40 @@ ADD_GROUP = Verb("group", lambda state, asked, card: card_text(card), itself, as
 def may_be_open(state: MissionState, card: str) -> bool:
     """Whether the Imperial player may choose a card into the hand."""
     printed = deployment(card)
-    return is_suitable(state, printed) and is_left(printed, cards_in_use(state))
+    return card in suitable_cards(state) and is_left(printed, cards_in_use(state))
 
 
-def is_suitable(state: MissionState, printed: DeploymentCard) -> bool:
-    """CORE-MISSION-04, CORE-KEYWORD-32, CORE-CARD-09, IA-SETUP-02: whether a card is one that this mission and the
-    Imperial player's campaign allow."""
-    if printed.is_upgrade or printed.faction not in (Faction.IMPERIAL, Faction.MERCENARY):
-        return False
-    if GameMode.CAMPAIGN not in printed.modes or printed.set in state.boxes_out_of_use:
-        return False
-    if printed.unique and printed.id not in empire(state).villains:
-        return False
-    groups = layout_of(state).open_groups
-    barred = () if may_hire(state, EMPIRE) else groups.not_factions
-    if printed.faction in barred or not set(printed.traits).isdisjoint(groups.not_traits):
-        return False
-    habitats = {TileType(each.habitat) for each in printed.keywords if each.habitat}
-    return not habitats or habitats <= tile_types(load_mission_map(state.map))
+def suitable_cards(state: MissionState) -> frozenset[str]:
+    """CORE-MISSION-04, CORE-KEYWORD-32, CORE-CARD-09, IA-SETUP-02: the cards that this mission and the Imperial
+    player's campaign allow."""
+    return _suitable_cards(
+        state.mission,
+        state.map,
+        frozenset(state.boxes_out_of_use),
+        frozenset(empire(state).villains),
+        may_hire(state, EMPIRE),
+    )
+
+
+@lru_cache(maxsize=64)
+def _suitable_cards(
+    mission: str, map: str, boxes_out_of_use: frozenset[Box], villains: frozenset[str], hires: bool
+) -> frozenset[str]:
+    groups = campaign_mission(mission).open_groups
+    barred = () if hires else groups.not_factions
+    types = tile_types(load_mission_map(map))
+    return frozenset(
+        printed.id
+        for printed in all_deployment()
+        if not printed.is_upgrade
+        and printed.faction in (Faction.IMPERIAL, Faction.MERCENARY)
+        and printed.faction not in barred
+        and GameMode.CAMPAIGN in printed.modes
+        and printed.set not in boxes_out_of_use
+        and (not printed.unique or printed.id in villains)
+        and set(printed.traits).isdisjoint(groups.not_traits)
+        and {TileType(each.habitat) for each in printed.keywords if each.habitat} <= types
+    )
 
 
 def cards_in_use(state: MissionState) -> list[str]:

@@ -373,8 +373,22 @@ class Activation(Procedure):
     def _escape(self, state: Assault) -> list[Option]:
         return escape_options(state, state.figures[self.figure])
 
+    def bought_with_points(self, state: Assault) -> list[Option]:
+        """What is offered now that movement points are good for, beside steps: texts and ways out."""
+        return [*self._use(state), *self._escape(state)]
+
     def _end(self, state: Assault) -> list[Option]:
         return [Option(END)]
 
     kinds = (_move, _attack, _interact, _discard, _special, _use, _go, _escape, _end)
-    steps = (begin, look, ask(offer, act, kinds), bleed, action_resolved, go_on, finish, over, last_look)
+    steps = (
+        begin,
+        look,
+        ask(offer, act, kinds, waits=True),
+        bleed,
+        action_resolved,
+        go_on,
+        finish,
+        over,
+        last_look,
+    )

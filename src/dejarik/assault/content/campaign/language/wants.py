@@ -15,6 +15,7 @@ from dejarik.assault.campaign.rules.missions import Condition
 from dejarik.assault.campaign.rules.state import REBEL_TEAM, MissionState
 from dejarik.assault.facts.cards import Attribute
 from dejarik.assault.rules.state import Figure, Token
+from dejarik.kernel.memos import waiting_memo
 
 #: Whether something holds for one object, and whether a figure is one of some.
 OfToken = Callable[[MissionState, Token], bool]
@@ -115,9 +116,16 @@ def wants_of(state: MissionState) -> MissionWants:
 
 def wanted_now(state: MissionState, side: int) -> list[Wants]:
     """What a side wants now: the Rebels, what the goals are about that they have been told and have not achieved."""
-    if side == REBEL_TEAM:
-        return [wants for goal, wants in wants_of(state).goals.items() if goal in state.goals]
-    return [wants for holds, wants in wants_of(state).imperial if holds(state)]
+    memo = waiting_memo(state)
+    found: list[Wants] | None = memo.get(("wanted", side))
+    if found is None:
+        known = wants_of(state)
+        if side == REBEL_TEAM:
+            found = [wants for goal, wants in known.goals.items() if goal in state.goals]
+        else:
+            found = [wants for holds, wants in known.imperial if holds(state)]
+        memo["wanted", side] = found
+    return found
 
 
 def brought_by(event: str) -> Whom:
