@@ -25,9 +25,12 @@ def decisions(seed: int, most: int) -> list[Assault]:
         "army-2": "heroes-of-yavin",
     }
     match = Match(GAME, GAME.options_from(settings, Rng.seeded(seed)), seed)
-    player, found = find_bot("greedy", GAME, seed), []
+    player = find_bot("greedy", GAME, seed)
+    found: list[Assault] = []
     while (asked := match.decision) is not None and len(found) < most:
-        found.append(rehearsal(match.state))
+        twin = rehearsal(match.state)
+        assert isinstance(twin, Assault)
+        found.append(twin)
         match.apply(player.choose(Turn(match.state, asked)))
     return found
 
