@@ -13,7 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
-from tests.table.harness import Server, Table, eventually, running
+from tests.table.harness import Server, Table, eventually, of_teams, running
 
 from dejarik.kernel.errors import Problem
 from dejarik.table import calling, clock, sending
@@ -195,6 +195,14 @@ def due(server: Server, table: Table, seat: int) -> float | None:
     return None if found is None else found.due
 
 
+def was_looked_at(server: Server, table: Table, seat: int) -> bool:
+    """Whether it was seen to since the table has changed whether somebody is to be called."""
+    from dejarik.table.words import TableId
+
+    found = server.run(calling.of_seat(server.tables.store, TableId(table.id), seat))
+    return found is not None and found.seen > 0
+
+
 @pytest.mark.parametrize("status", [302, 500])
 def test_what_does_not_arrive_is_tried_again_a_few_times(
     sqlite: str, hook: Receiver, monkeypatch: pytest.MonkeyPatch, status: int
@@ -217,6 +225,50 @@ def test_a_seat_is_called_only_as_its_holder_wants(sqlite: str, hook: Receiver) 
         assert (refused.status_code, refused.json()["error"]["id"]) == (403, "table-not-your-seat")
         other = server.get(f"/api/tables/{table.id}/calling?seat=1", table.tokens[0])
         assert other.status_code == 403
+
+
+def test_nobody_is_called_for_a_seat_that_is_somebody_elses_now(sqlite: str, hook: Receiver) -> None:
+    """Neither is whoever gave it away told what its next holder hears, nor does that one read their address."""
+    with calling_server(sqlite) as server:
+        table = server.make("arena", "me", "friend")
+        with server.page(table, 0) as page:
+            seat = asked(page)
+        assert want(server, table, 1 - seat, kind="hook", address=hook.url).status_code == 200
+        wanted = {"seat": 1 - seat, "to": "invited"}
+        given = server.post(f"/api/tables/{table.id}/seat", wanted, table.tokens[1 - seat])
+        table.links[1 - seat] = given.json()["link"].rsplit("/", 1)[1]
+        server.sit_down(table, 1 - seat)
+        found = server.get(f"/api/tables/{table.id}/calling?seat={1 - seat}", table.tokens[1 - seat]).json()
+        assert (found["kind"], found["address"]) == (None, "")
+        with server.page(table, seat) as page:
+            while asked(page) == seat:
+                page.choose()
+        assert due(server, table, 1 - seat) is None
+        assert hook.got == []
+
+
+def test_who_plays_for_a_partner_neither_reads_nor_changes_where_that_one_is_called(
+    sqlite: str, hook: Receiver
+) -> None:
+    with calling_server(sqlite) as server:
+        table, teams = of_teams(server)
+        with server.page(table) as page:
+            mate = asked(page)
+        partner = next(seat for seat in range(4) if teams[seat] == teams[mate] and seat != mate)
+        passed = {"seat": mate, "to": "partner", "partner": partner}
+        assert server.post(f"/api/tables/{table.id}/seat", passed, table.tokens[mate]).status_code == 200
+        assert want(server, table, mate, kind="hook", address=hook.url).status_code == 200
+        theirs = server.get(f"/api/tables/{table.id}/calling?seat={mate}", table.tokens[partner])
+        assert theirs.status_code == 403
+        refused = want(server, table, mate, holder=partner, kind="hook", address=hook.url)
+        assert (refused.status_code, refused.json()["error"]["id"]) == (403, "table-not-your-seat")
+        own = server.get(f"/api/tables/{table.id}/calling?seat={mate}", table.tokens[mate])
+        assert own.json()["address"] == hook.url, "its own person does, also while somebody else plays"
+        eventually(lambda: was_looked_at(server, table, mate))
+        assert due(server, table, mate) is None, "the partner is there to answer"
+        back = {"seat": mate, "to": "back"}
+        assert server.post(f"/api/tables/{table.id}/seat", back, table.tokens[mate]).status_code == 200
+        eventually(lambda: bool(hook.got))
 
 
 def test_nothing_is_sent_unless_the_operator_has_switched_it_on(lite: Server) -> None:

@@ -253,9 +253,8 @@ class Caller:
         await self._set(calling, seen=changed, due=due, failures=0)
 
     def _due(self, live: LiveTable, calling: Calling) -> float | None:
-        is_asked = (
-            calling.seat in live.asked_seats and live.is_person(calling.seat) and not live.answers_itself
-        )
+        plays_it = live.is_person(calling.seat) and live.player(calling.seat) == calling.seat
+        is_asked = calling.seat in live.asked_seats and plays_it and not live.answers_itself
         if not is_asked and not (live.outcome is not None and calling.told < len(live.steps)):
             return None
         if calling.pace is Wait.DAILY:

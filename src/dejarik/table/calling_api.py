@@ -10,7 +10,7 @@ from pydantic import Field, StringConstraints
 
 from dejarik.messages import Language
 from dejarik.table import calling, clock, service_records
-from dejarik.table.api import REFUSALS, Bearer, Id, answer, held, tables_of
+from dejarik.table.api import REFUSALS, Bearer, Id, answer, held, tables_of, token_of
 from dejarik.table.bodies import MOST_SEATS, Body
 from dejarik.table.calling import Calling, Kind, Wait
 from dejarik.table.documenting import answered
@@ -38,9 +38,10 @@ def _part(request: Request) -> NoticesPart:
 
 
 async def _told(request: Request, table: str, seat: int, authorization: str | None) -> int:
-    """How many choices there are, if the caller holds the seat."""
+    """How many choices there are, if the seat is the caller's own, whoever plays it now."""
     async with tables_of(request).room(TableId(table)).entered() as live:
-        if seat not in held(live, authorization):
+        held(live, authorization)
+        if seat not in live.own_seats(token_of(authorization)):
             raise Forbidden("table-not-your-seat")
         return len(live.steps)
 
@@ -68,7 +69,7 @@ async def look(
     seat: Annotated[int, Query(ge=0, lt=MOST_SEATS)],
     authorization: Bearer = None,
 ) -> Response:
-    """How a seat of the caller is called to the table, and how it could be."""
+    """How a seat of the caller's own is called to the table, and how it could be."""
     await _told(request, table, seat, authorization)
     return await _shown(request, table, seat)
 

@@ -319,6 +319,7 @@ class Store:
             parts[Part.TAKEN] = [{"of_table": table, "of_seat": taken.seat, **seat_values(taken)}]
         if given is not None:
             parts[Part.GIVEN] = [{"of_table": table, "of_seat": given.seat, **seat_values(given)}]
+            parts[Part.CALLED] = [{"of_table": table, "of_seat": given.seat}]
         if snapshot is not None:
             parts[Part.SNAPSHOT] = [snapshot_values(table, snapshot)]
         if self.is_shared:

@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, update
 from sqlalchemy import text as sql
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -42,6 +42,7 @@ class Part(enum.Enum):
     SUMMARY = "summary"
     TAKEN = "taken"
     GIVEN = "given"
+    CALLED = "called"
     SNAPSHOT = "snapshot"
     REPORT = "report"
     NEWS = "news"
@@ -60,6 +61,9 @@ _STATEMENTS: dict[Part, Executable] = {
     Part.GIVEN: update(schema.seats).where(
         schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat")
     ),  # by its person, or as nobody has it: the line that says so is in its place, or nothing is written
+    Part.CALLED: delete(schema.callings).where(
+        schema.callings.c.table_id == bindparam("of_table"), schema.callings.c.seat == bindparam("of_seat")
+    ),  # no more: the seat is somebody else's
     Part.SNAPSHOT: insert(schema.snapshots),
     Part.REPORT: insert(schema.reports),
     Part.NEWS: sql("SELECT pg_notify(:channel, :news)"),
