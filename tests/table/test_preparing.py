@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from tests.table.harness import Page, Server, Table, at_least, of_teams, running
+from tests.table.harness import Page, Server, Table, at_least, eventually, of_teams, running
 
 from dejarik.kernel import engine, find_game, text
 from dejarik.kernel.decisions import Option, Verb, distribute
@@ -160,6 +162,75 @@ def test_others_leave_nothing_for_a_seat_and_a_game_without_turns_takes_nothing(
     with lite.page(caravan, 0) as page:
         assert page.state["prepared"] is None
         assert page.refused(type="prepare", seat=0, answers="pass") == "table-no-turns"
+
+
+def is_told_nothing(page: Page) -> bool:
+    """Whether nothing is under way to a page that has been told of all that happened before."""
+    page.heard.clear()
+    page.say(type="ping")
+    page.wait("pong")
+    return [message["type"] for message in page.heard] == ["pong"]
+
+
+@pytest.mark.parametrize(
+    "said", [{"type": "prepare", "answers": "pass", "after": 600}, {"type": "pace", "pace": "always"}]
+)
+def test_nobody_else_is_sent_anything_when_somebody_says_how_to_be_asked(
+    lite: Server, said: dict[str, Any]
+) -> None:
+    """A message without news at such a moment would tell them; and nothing that they have sent comes too late by it."""
+    table = lite.make("arena", "me", "friend")
+    with (
+        lite.page(table, 0) as page,
+        lite.page(table, 1) as friend,
+        lite.page(table, 1) as other,
+        lite.page(table) as spectator,
+    ):
+        for each in (page, friend, other, spectator):  # everybody has been told that all are there
+            each.until(lambda state: state["table"]["watching"] == 1)
+            eventually(lambda each=each: is_told_nothing(each))  # type: ignore[misc]
+        friend.say(seat=1, **said)
+        name = "prepared" if said["type"] == "prepare" else "pacing"
+        known = friend.wait("state")[name]
+        assert other.wait("state")[name] == known, "the other page of the same person"
+        assert is_told_nothing(page)
+        assert is_told_nothing(spectator)
+        assert friend.state["revision"] == page.state["revision"]
+        asked = page.state["decision"]
+        answer = asked["options"][0]["id"]
+        page.say(type="choose", seat=0, number=0, answer=answer, revision=page.state["revision"])
+        assert page.until(at_least("number", 1))
+
+
+def test_the_lobby_does_not_tell_that_somebody_has_left_an_answer(lite: Server) -> None:
+    with shot_at(lite, "pass", after=600) as (table, page, _):
+        assert walk(page)["asked"] == 1
+        listed = lite.get("/api/tables?state=playing").json()["tables"]
+        assert [each["due"] for each in listed if each["id"] == table.id] == [None]
+
+
+def test_what_a_bot_thinks_for_somebody_who_wants_none_any_more_counts_no_more(
+    lite: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, thought = threading.Event(), threading.Event()
+
+    async def slow(bot: str, game: Any, state: Any, seed: int, memory: Any) -> Any:
+        thinking.set()
+        await asyncio.to_thread(thought.wait, 20.0)
+        asked = engine.decision(state)
+        return asked.ids(state)[0]
+
+    monkeypatch.setattr(lite.tables.bot_workers, "think", slow)
+    with shot_at(lite, "bot") as (_, page, friend):
+        walk(page)
+        assert thinking.wait(20.0)
+        friend.say(type="prepare", seat=1, answers="pass")
+        friend.until(lambda state: state["prepared"]["answers"] == "pass")
+        thought.set()
+        page.until(lambda state: any(of_seat(page, 1)))
+        friend.until(at_least("number", page.state["number"]))
+        mine = of_seat(friend, 1)[0]
+        assert [event["is"] for event in mine["events"] if "used" in event["is"].lower()] == []
 
 
 def test_nothing_is_left_at_a_table_where_the_game_is_over(lite: Server) -> None:

@@ -103,7 +103,7 @@ def public_facts(row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> T
         clock=row.clock,
         bluff=_bluff(row.game, row.options),
         together=row.together if _is_shared(row.game, row.options) else None,
-        due=None if summary.asked_bot else summary.due,
+        due=None,  # what is stored may be what the person who is asked has left: nobody else is told
         created=row.created,
         series=None if row.series is None else Series(id=row.series, part=row.part, points=_points(summary)),
         outcome=None if summary.outcome is None else msgspec.json.decode(summary.outcome, type=Outcome),

@@ -240,7 +240,6 @@ class FoldedTable(People):
                 self.paces.take(line.entry)
             case Prepared():
                 self.prepared.take(line.entry)
-                self.revision += 1  # who answers may be somebody else
             case Closed():
                 self.is_closed = True
 

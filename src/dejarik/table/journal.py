@@ -6,6 +6,7 @@ servers or two tabs act at the same moment. A table is what its journal adds up 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -235,6 +236,16 @@ AnyEntry = (
     | Prepared
     | Closed
 )
+
+_PRIVATE = Paced | Prepared
+
+
+def heard_by(entries: Sequence[AnyEntry]) -> set[int] | None:
+    """The seats whose holders alone hear of some entries: how somebody wants to be asked is told to nobody else, also
+    not by a message without news. None: everybody does."""
+    seats = {entry.seat for entry in entries if isinstance(entry, _PRIVATE)}
+    return seats if all(isinstance(entry, _PRIVATE) for entry in entries) else None
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)

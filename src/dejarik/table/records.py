@@ -190,7 +190,7 @@ class Table(Sent, kw_only=True):
     clock: int | None  # seconds for a decision
     bluff: bool | None  # whether there are bluff windows; null where the game has none
     together: Together | None  # how those who decide together agree; null where nobody does
-    due: float | None  # when the clock runs out, in seconds since 1970
+    due: float | None  # when the clock runs out, in seconds since 1970; null in the lobby
     created: float
     outcome: Outcome | None
     series: Series | None  # null where no game follows

@@ -31,6 +31,7 @@ from dejarik.table.journal import (
     Paced,
     Said,
     Undone,
+    heard_by,
 )
 from dejarik.table.live_table import LiveTable
 from dejarik.table.loading import CHANGES_OF_SEATS, journal_and_seats, load
@@ -147,7 +148,7 @@ class Room:
             raise
         if lines:
             self.viewers.reseat(live)
-            self.viewers.notify()
+            self.viewers.notify(heard_by([line.entry for line in lines]))
 
     # --- Writing ----------------------------------------------------------------------------------
 
@@ -188,7 +189,7 @@ class Room:
             raise
         if not all(isinstance(entry, Chosen) for entry in entries):  # by a choice no seat changes hands
             self.viewers.reseat(live)
-        self.viewers.notify()
+        self.viewers.notify(heard_by(entries))
 
     async def _fold(self, live: LiveTable, line: Line, *, is_played: bool = False) -> None:
         if isinstance(line.entry, Undone):
@@ -282,8 +283,7 @@ class Room:
         """A bot answers; refused when its task is not there any more."""
 
         async def act(live: LiveTable) -> None:
-            now = live.task(clock.now())
-            if now is None or (now.number, now.revision) != (task.number, task.revision):
+            if live.task(clock.now()) != task:
                 raise Refused("refused-stale", number=len(live.steps))
             await self._play(live, task.seat, task.number, answer, task.by)
 

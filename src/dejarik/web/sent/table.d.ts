@@ -364,7 +364,7 @@ export interface Table {
   bluff: boolean | null;
   /** how those who decide together agree; null where nobody does */
   together: Together | null;
-  /** when the clock runs out, in seconds since 1970 */
+  /** when the clock runs out, in seconds since 1970; null in the lobby */
   due: number | null;
   created: number;
   outcome: Outcome | null;
