@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -38,6 +39,18 @@ def test_whoever_has_used_least_comes_first() -> None:
     asyncio.run(all_at_once())
     # The first came first; before the others of the same caller comes whoever has used nothing.
     assert order == ["greedy", "calm", "calm", "greedy", "greedy", "greedy"]
+
+
+def test_a_turn_costs_what_it_takes_of_the_processor_and_not_what_others_do_meanwhile() -> None:
+    """On a machine that is busy with other things nobody is told to wait for that."""
+
+    async def used() -> float:
+        accounts = Accounts()
+        async with Turns(accounts).one():
+            time.sleep(0.2)
+        return accounts.used("-")
+
+    assert asyncio.run(used()) < 0.1
 
 
 def test_what_was_used_is_forgotten() -> None:
@@ -237,10 +250,13 @@ def test_requests_to_take_back_have_a_rate(sqlite: str) -> None:
         with server.page(table, 0) as page:
             errors = [page.refused(type="undo", number=0) for _ in range(3)]
             assert errors == ["table-nothing-to-undo", "table-nothing-to-undo", "table-too-many"]
+        with server.page(table, 0) as again, server.page(table, 1) as friend:
+            assert again.refused(type="undo", number=0) == "table-too-many", "also on another page"
+            assert friend.refused(type="undo", number=0) == "table-nothing-to-undo"
 
 
 def test_answers_that_are_left_have_a_rate(sqlite: str) -> None:
-    """Each of them makes what others are about to answer to an old question."""
+    """Each of them is written down, and may be long."""
     with running(sqlite, Limits(preparing=(2, 1e-6))) as server:
         table = server.make("arena", "me", "friend")
         with server.page(table, 0) as page:
@@ -249,6 +265,10 @@ def test_answers_that_are_left_have_a_rate(sqlite: str) -> None:
                 page.say(type="prepare", seat=0, answers=answers)
                 page.until(lambda state, answers=answers: state["prepared"]["answers"] == answers)  # type: ignore[misc]
             assert page.refused(type="prepare", seat=0, answers="pass") == "table-too-many"
+        with server.page(table, 0) as again:
+            assert again.refused(type="prepare", seat=0, answers="pass") == "table-too-many", (
+                "on another page"
+            )
 
 
 def test_costs_have_a_limit_by_default() -> None:

@@ -33,7 +33,7 @@ from dejarik.table.problems import Malformed, TableProblem, Unknown, status_of
 from dejarik.table.rates import Rates
 from dejarik.table.records import ProblemBody, Words
 from dejarik.table.settings import MetricsPart, NoticesPart, RetentionPart
-from dejarik.table.socket import Conversation
+from dejarik.table.socket import Conversation, Wishes
 from dejarik.table.store import open_store
 from dejarik.table.tables import Tables
 from dejarik.table.words import Stage, TableId
@@ -101,6 +101,7 @@ def create_app(config: Config, ready: Callable[[Tables], None] | None = None) ->
     app.state.open_sockets = Counter()
     app.state.watching = Counter()
     app.state.hints = Rates(*config.limits.requests)
+    app.state.wishes = Wishes(config.limits)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(
         Guard,
@@ -167,7 +168,8 @@ async def _socket(socket: WebSocket, table: str) -> None:
         room = tables.room(TableId(table))
         hints: Rates = socket.app.state.hints
         watching: Counter[str] = socket.app.state.watching
-        await Conversation(socket, room, config.limits, caller, watching, hints.bucket(caller)).run()
+        shared = watching, hints.bucket(caller), socket.app.state.wishes
+        await Conversation(socket, room, config.limits, caller, *shared).run()
     except WebSocketDisconnect:
         return
     finally:

@@ -80,11 +80,11 @@ class Turns:
         """A turn for something that is done without waiting for anything."""
         payer = PAYER.get()
         await self._enter(payer)
-        start = time.perf_counter()
+        start = time.thread_time()
         try:
             yield
         finally:
-            self._accounts.pay(payer, time.perf_counter() - start)
+            self._accounts.pay(payer, time.thread_time() - start)
             asyncio.get_running_loop().call_soon(self._leave)
 
     @asynccontextmanager

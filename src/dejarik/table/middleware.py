@@ -80,8 +80,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_seat: int = 50  # of one person at one table
     sockets_each: int = 400  # of one address, spectators or not
     seconds: tuple[float, float] = (30, 0.5)  # of the processor that one address uses, here and in workers
-    undos: tuple[float, float] = (20, 0.5)  # requests to take back of one socket
-    preparing: tuple[float, float] = (10, 0.1)  # answers that one socket leaves for questions to come
+    undos: tuple[float, float] = (20, 0.5)  # requests of one person at a table to take back
+    preparing: tuple[float, float] = (10, 0.1)  # answers that one person leaves for questions to come
     connections: int = 300  # of one address
     header_seconds: float = 10.0  # to say what is wanted
     body_seconds: float = 30.0

@@ -29,7 +29,7 @@ from dejarik.table.middleware import Limits
 from dejarik.table.moments import Proposal
 from dejarik.table.outages import Pause
 from dejarik.table.problems import Forbidden, Malformed, NotStored, TableProblem, TooMany
-from dejarik.table.rates import Bucket
+from dejarik.table.rates import Bucket, Rates
 from dejarik.table.records import Words
 from dejarik.table.room import Room
 from dejarik.table.tokens import plays_only
@@ -170,6 +170,14 @@ def read(text: str | bytes) -> AnyClientMessage:
         raise Malformed("table-malformed", where=str(error)[:200]) from None
 
 
+class Wishes:
+    """What each person at a table may ask of everybody there so often, on however many pages."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.undos = Rates(*limits.undos)
+        self.preparing = Rates(*limits.preparing)
+
+
 class Conversation:
     """One socket, from its greeting to its end."""
 
@@ -181,13 +189,13 @@ class Conversation:
         caller: str = "-",
         watching: Counter[str] | None = None,
         hints: Bucket | None = None,
+        wishes: Wishes | None = None,
     ) -> None:
         self._socket = socket
         self._room = room
         self._limits = limits
         self._bucket = Bucket(*limits.messages)
-        self._undos = Bucket(*limits.undos)
-        self._preparing = Bucket(*limits.preparing)
+        self._wishes = wishes or Wishes(limits)
         self._caller = caller
         #: Each hint is counted as a request: in the share of this page, then in that of its address.
         self._hint_buckets = [Bucket(*limits.seat_requests), hints or Bucket(*limits.requests)]
@@ -289,7 +297,7 @@ class Conversation:
             case Propose(number=number, seat=seat, answer=answer, revision=revision):
                 await room.propose(seats, Proposal(seat, number, answer, revision))
             case Undo(number=number):
-                if not self._undos.take():
+                if not self._wishes.undos.take(self._person(client)):
                     raise TooMany("table-too-many")
                 await asking.undo(room, seats, number)
             case Consent(yes=yes):
@@ -299,7 +307,7 @@ class Conversation:
             case SetPace(seat=seat, pace=pace, until=until, unless=unless):
                 await room.set_pace(seats, seat, pace, until, unless=unless)
             case Prepare(seat=seat, answers=answers, after=after, settled=settled):
-                if not self._preparing.take():
+                if not self._wishes.preparing.take(self._person(client)):
                     raise TooMany("table-too-many")
                 await asking.prepare(room, seats, Prepared(seat, answers, after, settled))
             case Chat(text=text):
@@ -317,6 +325,10 @@ class Conversation:
                 await self._socket.send_text(_PONG)
             case Hello():
                 raise TableProblem("table-no-hello")
+
+    def _person(self, client: Client) -> str:
+        """Whoever holds these seats, on however many pages."""
+        return f"{self._room.id} {client.seats}"
 
     async def _hint(self, client: Client, asked: AskHints) -> None:
         """Answer what is known about options, one question after the other and beside all else."""
