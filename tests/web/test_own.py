@@ -90,6 +90,36 @@ def test_everything_that_a_file_lacks_is_said_at_once_and_the_rest_is_taken(
     expect(names).to_have_text([army["name"]])
 
 
+def test_a_forged_file_takes_nothing_away_and_leads_nowhere_else(new_page: NewPage, served: Served) -> None:
+    """More seats than are kept, all of them of tomorrow; secrets that are no texts; links to other sites; names with markup."""
+    page = new_page(fresh=True)
+    made = make_table(served.address, "assault", "me", "friend", map="echo-base", mission="A")
+    page.goto(made.page)
+    wait_until(page, "document.querySelector('dj-table')?.state")
+    page.goto(f"{served.address}#/own")
+    tomorrow, own = 9e15, "JSON.parse(localStorage.getItem('dejarik.tables'))"
+    (before,) = page.evaluate(own)
+    seats: list[Any] = [{"table": f"t{n}", "token": f"{n:032}", "at": tomorrow} for n in range(60)]
+    seats += [{"table": "t", "token": ["x" * 32]}, {"table": {"a": 1}, "token": "y" * 32}, None, 7]
+    evil = {"table": made.table, "seat": 1, "link": "https://evil.example/#/table/x/" + "z" * 32}
+    script = {"name": "<img src=x onerror=document.title='owned'>", "text": "<script>1</script>"}
+    armies = [script, None, 3, {"name": {}, "text": []}] + [{"name": "A", "text": "x"}] * 100
+    forged = {"is": "dejarik-own", "version": 1, "name": 7, "armies": armies, "decks": "none"}
+    read(page, {**forged, "tables": seats, "invitations": [evil, None, {"link": 3}]})
+    told = page.locator("[data-taken]")
+    expect(told).to_contain_text("4 seats are damaged and were left out.")
+    expect(told).to_contain_text("11 more did not fit beside what is kept here, and were left out.")
+    expect(told).to_contain_text("64 more did not fit beside what is kept here, and were left out.")
+    expect(told).to_contain_text("New from the file: 0 armies, 0 decks, 49 games.")
+    wait_until(page, f"{own}.length === 1")  # the others lead to no table
+    assert page.evaluate(own) == [before], "the own seat is there as it was"
+    assert page.evaluate("JSON.parse(localStorage.getItem('dejarik.invitations') ?? '[]')") == []
+    assert page.locator("[data-taken] img").count() == 0
+    expect(page.locator("[data-read]")).to_be_enabled()
+    read(page, " " * 5_000_000 + "{}")
+    expect(told).to_contain_text("no file")
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_own_page_can_be_read_by_everybody(new_page: NewPage, served: Served, theme: str) -> None:
     page = new_page(color_scheme=theme)

@@ -30,7 +30,8 @@ export function keep(name, value) {
  * @typedef {{table: string, token: string, seats: number[], at: number, invitation?: string, fresh?: boolean}} OwnSeat
  */
 
-const MOST_SEATS = 50;
+/** So many seats are kept, and so many invitations; the oldest are forgotten. */
+export const MOST_SEATS = 50;
 
 /** @returns {OwnSeat[]} all seats of this browser, the newest first */
 export const ownSeats = () => (kept("tables") ?? []).map((/** @type {OwnSeat} */ each) => ({ ...each, seats: each.seats ?? [] }));

@@ -3,7 +3,7 @@
  * that were made here, the name. Another browser takes it in beside what it has: nothing is overwritten, nothing is doubled.
  */
 import { say } from "../core/i18n.js";
-import { keep, kept, ownSeats } from "../core/store.js";
+import { MOST_SEATS, keep, kept, ownSeats } from "../core/store.js";
 import * as armies from "./army-store.js";
 import { MOST_SAVED, saved } from "./builder-store.js";
 import * as decks from "./deck-store.js";
@@ -11,6 +11,11 @@ import * as decks from "./deck-store.js";
 const MARK = "dejarik-own";
 const VERSION = 1;
 const SECRET = /^[\w-]{16,64}$/;
+const TABLE = /^[\w-]{1,64}$/;
+const LINK = /^\/#\/table\/[\w-]{1,64}\/[\w-]{16,64}$/;
+const LONGEST_NAME = 60;
+/** No browser keeps so much. */
+export const MOST_BYTES = 4 * 1024 * 1024;
 
 /** @typedef {{armies: number, decks: number, games: number, problems: string[]}} Taken how much was new, and what could not be taken */
 
@@ -48,14 +53,18 @@ function parsed(text) {
   }
 }
 
+/** Whether something is a text of this form. @param {unknown} value @param {RegExp} form */
+const isText = (value, form) => typeof value === "string" && form.test(value);
+
 /** @param {unknown} value @returns {any[]} */
 const listOf = (value) => (Array.isArray(value) ? value : []);
 
 /** The oldest first, so that the newest is on top. @param {"armies"|"decks"} kind @param {any[]} documents @param {string[]} problems */
 async function takeDocuments(kind, documents, problems) {
   let count = 0;
-  for (const document of documents.toReversed()) {
-    const name = typeof document?.name === "string" ? document.name : "";
+  tooMany(documents.length - MOST_SAVED, problems);
+  for (const document of documents.slice(0, MOST_SAVED).toReversed()) {
+    const name = typeof document?.name === "string" ? document.name.slice(0, LONGEST_NAME) : "";
     if (typeof document?.text !== "string" || !name.trim()) problems.push(say("own-file-damaged", { name: name || "?" }));
     else if (saved(kind).some((each) => each.name === name && each.text === document.text)) continue;
     else if (saved(kind).length >= MOST_SAVED) problems.push(say("own-file-full", { name, most: MOST_SAVED }));
@@ -84,19 +93,29 @@ function freeName(kind, name) {
   return free;
 }
 
+/** What does not fit is said, and nothing that is here makes room for it. @param {number} count @param {string[]} problems */
+function tooMany(count, problems) {
+  if (count > 0) problems.push(say("own-file-too-many", { count }));
+}
+
 /** @param {any[]} seats @param {string[]} problems */
 function takeSeats(seats, problems) {
-  const known = new Set(ownSeats().map((each) => each.token));
-  const right = seats.filter((each) => SECRET.test(each?.token) && /^[\w-]{1,64}$/.test(each?.table));
+  const own = ownSeats();
+  const known = new Set(own.map((each) => each.token));
+  const right = seats.filter((each) => isText(each?.token, SECRET) && isText(each?.table, TABLE));
   if (right.length < seats.length) problems.push(say("own-file-seats", { count: seats.length - right.length }));
-  const fresh = right.filter((each) => !known.has(each.token)).map(({ table, token, seats: held, at, invitation }) => ({ table, token, seats: listOf(held).filter(Number.isInteger), at: Number(at) || 0, invitation }));
-  keep("tables", [...ownSeats(), ...fresh].sort((one, other) => other.at - one.at));
-  return new Set(fresh.map((each) => each.table)).size;
+  const fresh = [...new Map(right.filter((each) => !known.has(each.token)).map((each) => [each.token, each])).values()];
+  const fitting = fresh.slice(0, Math.max(0, MOST_SEATS - own.length)).map(({ table, token, seats: held, at, invitation }) => ({
+    table, token, seats: listOf(held).filter(Number.isInteger), at: Math.min(Number(at) || 0, Date.now()), ...(isText(invitation, SECRET) ? { invitation } : {}),
+  }));
+  tooMany(fresh.length - fitting.length, problems);
+  keep("tables", [...own, ...fitting].sort((one, other) => other.at - one.at));
+  return new Set(fitting.map((each) => each.table)).size;
 }
 
 /** @param {any[]} invitations */
 function takeInvitations(invitations) {
   const all = listOf(kept("invitations"));
-  const fresh = invitations.filter((each) => typeof each?.link === "string" && /^\/?#?\/?/.test(each.link) && Number.isInteger(each.seat) && !all.some((other) => other.link === each.link));
-  keep("invitations", [...all, ...fresh.map(({ table, seat, link }) => ({ table: String(table), seat, link }))]);
+  const fresh = invitations.filter((each) => isText(each?.link, LINK) && isText(each.table, TABLE) && each.link.includes(`/${each.table}/`) && Number.isInteger(each.seat) && !all.some((other) => other.link === each.link));
+  keep("invitations", [...all, ...fresh.map(({ table, seat, link }) => ({ table, seat, link }))].slice(0, MOST_SEATS));
 }

@@ -16,7 +16,7 @@ import * as armies from "./army-store.js";
 import { handOver } from "./builder-store.js";
 import * as decks from "./deck-store.js";
 import { inOrder, ownRow, resultOf } from "./own-games.js";
-import { ownFile, takeIn } from "./own-file.js";
+import { MOST_BYTES, ownFile, takeIn } from "./own-file.js";
 import { bringOwnTables, isAsked, lookAtSeries, seriesRow } from "./series.js";
 
 /** @import { OwnSeries, OwnTable, Typed } from "../../protocol.js" */
@@ -70,8 +70,11 @@ class Own extends /** @type {Typed<Given>} */ (Part) {
     event.target.value = "";
     if (!file || this.busy) return;
     this.busy = true;
-    this.taken = await takeIn(await file.text());
-    this.busy = false;
+    try {
+      this.taken = await takeIn(file.size > MOST_BYTES ? "" : await file.text());
+    } finally {
+      this.busy = false;
+    }
     void this.bring();
   }
 

@@ -263,6 +263,10 @@ own-file-other = This is no file with what a browser of Dejarik keeps.
 own-file-newer = This file was written by a newer Dejarik.
 own-file-damaged = “{ $name }” is damaged and was left out.
 own-file-full = “{ $name }” was left out: { $most } are kept, and no more.
+own-file-too-many = { $count ->
+    [one] 1 more did not fit beside what is kept here, and was left out.
+   *[other] { $count } more did not fit beside what is kept here, and were left out.
+}
 own-file-refused = “{ $name }” was left out: { $why }
 own-file-seats = { $count ->
     [one] 1 seat is damaged and was left out.

@@ -277,6 +277,11 @@ own-file-other = To nie jest plik z tym, co zapamiętuje przeglądarka w Dejarik
 own-file-newer = Ten plik zapisała nowsza wersja Dejarika.
 own-file-damaged = Pominięto „{ $name }”: zapis jest uszkodzony.
 own-file-full = Pominięto „{ $name }”: przeglądarka zapamiętuje najwyżej { $most }.
+own-file-too-many = { $count ->
+    [one] Pominięto jeszcze 1 pozycję: nie mieści się obok tego, co przeglądarka już zapamiętała.
+    [few] Pominięto jeszcze { $count } pozycje: nie mieszczą się obok tego, co przeglądarka już zapamiętała.
+   *[many] Pominięto jeszcze { $count } pozycji: nie mieszczą się obok tego, co przeglądarka już zapamiętała.
+}
 own-file-refused = Pominięto „{ $name }”: { $why }
 own-file-seats = { $count ->
     [one] Pominięto 1 miejsce: zapis jest uszkodzony.
