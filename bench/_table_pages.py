@@ -16,6 +16,7 @@ import zlib
 from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -92,8 +93,11 @@ def call(address: str, body: dict[str, Any] | None = None, token: str = "") -> A
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
-    with urlopen(Request(address, data, headers), timeout=60) as answer:
-        return msgspec.json.decode(answer.read())
+    try:
+        with urlopen(Request(address, data, headers), timeout=60) as answer:
+            return msgspec.json.decode(answer.read())
+    except HTTPError as refused:  # which can't be sent from process to process
+        raise RuntimeError(f"{refused.code}: {refused.read().decode(errors='replace')[:400]}") from None
 
 
 def _sit_down(base: str, made: dict[str, Any]) -> list[str]:

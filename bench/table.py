@@ -8,6 +8,7 @@ report, as JSON, says what both of them needed. `dejarik bench` takes a short ru
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import multiprocessing
 import os
@@ -18,7 +19,11 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from bench._table_pages import Measured, Plan, call, play
+from dejarik.table.database import address
 from dejarik.table.differences import DIFFERENCES
 
 MOST_TABLES = 500
@@ -34,7 +39,8 @@ def serve(database: str, port: int) -> None:
     from dejarik.table.app import Config
     from dejarik.table.middleware import Limits
 
-    limits = Limits(requests=(1e9, 1e9), changes=(1e9, 1e9), sockets_each=100_000)
+    much = (1e9, 1e9)
+    limits = Limits(requests=much, changes=much, seconds=much, sockets_each=100_000, connections=100_000)
     server.run(Config(database, limits=limits), server.listen("127.0.0.1", port), lambda: None)
 
 
@@ -78,9 +84,12 @@ def measure(
             ]
             running = [pool.submit(play, plan) for plan in plans]
             time.sleep(max(0.0, start - time.monotonic()))
+            database_pid = _process_of(where)
             before, all_before = [_cpu_seconds(each.pid) for each in started], _cpu_of_all()
+            database_before = _cpu_of_family(database_pid)
             time.sleep(max(0.0, start + seconds - time.monotonic()))
             each_used = [_cpu_seconds(each.pid) - at for each, at in zip(started, before, strict=True)]
+            database_used = _cpu_of_family(database_pid) - database_before
             used, all_used = sum(each_used), _cpu_of_all() - all_before
             found = [each.result(60) for each in running]
         finally:
@@ -89,7 +98,7 @@ def measure(
                     server.kill()
                     server.join()
     report = _report(found, seconds)
-    others = all_used / seconds - used / seconds - report["pages_cpu"]
+    others = (all_used - used - database_used) / seconds - report["pages_cpu"]
     return {
         "game": game,
         "tables": tables,
@@ -98,6 +107,7 @@ def measure(
         **report,
         "server_cpu": round(used / seconds, 2),
         "cpu_ms_a_choice": round(used * 1000 / max(1, report["choices"]), 2),
+        "database_ms_a_choice": round(database_used * 1000 / max(1, report["choices"]), 2),
         "others_cpu": round(others, 2),  # of programs that have nothing to do with it: the less, the truer
     }
 
@@ -156,6 +166,42 @@ def _cpu_of_all() -> float:
     user, nice, system, _idle, _waiting, interrupts, soft_interrupts, stolen = fields[:8]
     busy = user + nice + system + interrupts + soft_interrupts + stolen
     return busy / float(os.sysconf("SC_CLK_TCK"))
+
+
+def _process_of(database: str) -> int | None:
+    """The first process of a PostgreSQL server on this machine; none for a file, whose work is the server's own."""
+    if "://" not in database:
+        return None
+
+    async def ask() -> int | None:
+        engine = create_async_engine(address(database))
+        try:
+            async with engine.connect() as connection:
+                ours = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
+                return int(Path(f"/proc/{ours}/stat").read_text().rpartition(")")[2].split()[1])
+        except OSError:  # it is on another machine
+            return None
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(ask())
+
+
+def _cpu_of_family(first: int | None) -> float:
+    """What a process and its children have used so far, also those that have ended; nothing where there is none."""
+    if first is None:
+        return 0.0
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            process, fields = int(stat.parent.name), stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if process == first:
+            ticks += sum(map(int, fields[11:15]))
+        elif int(fields[1]) == first:
+            ticks += sum(map(int, fields[11:13]))
+    return ticks / float(os.sysconf("SC_CLK_TCK"))
 
 
 def _wait(base: str) -> None:
