@@ -3,6 +3,9 @@
 `python -m bench.choice --way skirmish` plays games of fixed seeds by chance, through a real room and a real database
 but without sockets, and says how many microseconds of the processor each part of the work took for a choice: the rules,
 what is told of it, what each page is shown. What lies within another part counts there.
+
+`--db postgresql://…` takes a database on PostgreSQL and says what that needed besides; with `--apart` every other page
+is at a second server of it, which works each choice out as well. None of that depends on what else the machine does.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import secrets
 import sys
 import tempfile
 import time
@@ -18,11 +22,13 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
+from bench._machine import cpu_of_family, process_of
 from dejarik.kernel import Rng, engine, find_game, match
 from dejarik.kernel.answers import Answer, as_ids, random_answer
 from dejarik.kernel.decisions import Decision
@@ -67,17 +73,24 @@ def _some_answer(state: State, asked: Decision, rng: Rng) -> Answer:
 class OneTable:
     """A table with a person at each seat and a page for each of them."""
 
-    def __init__(self, room: Room, pages: list[Client], seed: int) -> None:
+    def __init__(self, room: Room, pages: list[Client], seed: int, other: Room | None = None) -> None:
         self.room = room
+        self._rooms = [room] if other is None else [room, other]
         self._rng = Rng.seeded(seed)
         self._pages = pages
         self._had: list[set[str]] = [set() for _ in pages]
 
     @classmethod
     async def begun(
-        cls, store: Store, way: Way, seed: int, id: str, differences: int = DIFFERENCES
+        cls,
+        store: Store,
+        way: Way,
+        seed: int,
+        id: str,
+        differences: int = DIFFERENCES,
+        other: Store | None = None,
     ) -> OneTable:
-        """A new table of fixed chance, at its first decision."""
+        """A new table of fixed chance, at its first decision. With an `other` server every other page is there."""
         game, rng = find_game(way.game), Rng.seeded(seed)
         options = game.options_from(way.settings, rng)
         while game.seats(options) != way.seats:
@@ -103,9 +116,15 @@ class OneTable:
         room = Room(row.id, store, Background(), lambda _: None)
         room.begin(live)
         pages = [Client([seat], None, token=token, differences=differences) for seat, token in tokens.items()]
-        for page in pages:
-            room.viewers.add(page)
-        return cls(room, pages, seed)
+        elsewhere = None if other is None else Room(row.id, other, Background(), lambda _: None)
+        table = cls(room, pages, seed, elsewhere)
+        for where, page in table._places():
+            where.viewers.add(page)
+        return table
+
+    def _places(self) -> Iterator[tuple[Room, Client]]:
+        """Each page, and where it is."""
+        return zip(cycle(self._rooms), self._pages, strict=False)
 
     async def choose(self) -> bool:
         """Whoever is asked answers by chance, or the table does; whether the game goes on."""
@@ -122,11 +141,13 @@ class OneTable:
 
     async def told(self) -> list[list[bytes]]:
         """What each page is sent now."""
-        async with self.room.entered() as live:
-            return [
-                [held_words.worded(message, had) for message in self.room.viewers.messages(live, page)]
-                for page, had in zip(self._pages, self._had, strict=True)
-            ]
+        for room in self._rooms[1:]:
+            await room.catch_up()
+        found = []
+        for (room, page), had in zip(self._places(), self._had, strict=True):
+            async with room.entered() as live:
+                found.append([held_words.worded(each, had) for each in room.viewers.messages(live, page)])
+        return found
 
 
 BENCH = "this bench itself"
@@ -209,19 +230,33 @@ def metrics() -> dict[str, tuple[float, str]]:
     return {f"choice at a table, {way}": (each["us_a_choice"], "µs") for way, each in found.items()}
 
 
-async def measure(way: str, seeds: int, choices: int, differences: int) -> dict[str, Any]:
+async def measure(
+    way: str,
+    seeds: int,
+    choices: int,
+    differences: int,
+    database: str | None = None,
+    *,
+    apart: bool = False,
+) -> dict[str, Any]:
     """Microseconds a choice altogether and by parts, and bytes. Each game is played three times: once so that what is
     worked out once for all games is there, once without looking at the parts, and once for the parts."""
-    parts, found = Parts(), []
+    parts, found, of_database = Parts(), [], 0.0
+    first = None if database is None else await asyncio.to_thread(process_of, database)
     with tempfile.TemporaryDirectory() as folder:
-        store = await open_store(str(Path(folder) / "tables.db"))
+        where = database or str(Path(folder) / "tables.db")
+        store, *others = [await open_store(where) for _ in range(2 if apart else 1)]
         for seed in range(1, seeds + 1):
             for time_ in range(3):
-                table = await OneTable.begun(store, WAYS[way], seed, f"{seed}-{time_}", differences)
+                id = f"{seed}-{time_}-{secrets.token_hex(4)}"
+                table = await OneTable.begun(store, WAYS[way], seed, id, differences, *others)
+                before = cpu_of_family(first)
                 with parts.watched() if time_ == 2 else nullcontext():
                     played = await _play(table, choices)
                 found += [played] if time_ == 1 else []
-        await store.close()
+                of_database += cpu_of_family(first) - before if time_ else 0.0
+        for each in (store, *others):
+            await each.close()
     done = sum(each.choices for each in found)
     own = sum(each.seconds for each in found) - parts.seconds.pop(BENCH)
     parts.seconds["all else"] = own - sum(parts.seconds.values())
@@ -230,6 +265,7 @@ async def measure(way: str, seeds: int, choices: int, differences: int) -> dict[
         "way": way,
         "choices": done,
         "us_a_choice": round(own / done * 1e6),
+        "us_of_database": round(of_database / done / 2 * 1e6),  # which played each game twice
         "bytes": sum(each.sent for each in found) // done,
         "packed": sum(each.packed for each in found) // done,
         "parts": {name: round(each / done * 1e6) for name, each in dearest_first},
@@ -259,9 +295,12 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--choices", type=int, default=150, help="of each seed")
     parser.add_argument("--whole", action="store_true", help="pages that take no differences")
+    parser.add_argument("--db", help="a database on PostgreSQL")
+    parser.add_argument("--apart", action="store_true", help="every other page is at a second server")
     given = parser.parse_args()
     differences = 0 if given.whole else DIFFERENCES
-    print(json.dumps(asyncio.run(measure(given.way, given.seeds, given.choices, differences)), indent=1))
+    asked = (given.way, given.seeds, given.choices, differences, given.db)
+    print(json.dumps(asyncio.run(measure(*asked, apart=given.apart)), indent=1))
 
 
 if __name__ == "__main__":

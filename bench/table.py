@@ -8,10 +8,8 @@ report, as JSON, says what both of them needed. `dejarik bench` takes a short ru
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import multiprocessing
-import os
 import tempfile
 import time
 from collections.abc import Mapping
@@ -19,11 +17,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
-
+from bench._machine import cpu_of_all, cpu_of_family, cpu_of_process, process_of
 from bench._table_pages import Measured, Plan, call, play
-from dejarik.table.database import address
 from dejarik.table.differences import DIFFERENCES
 
 MOST_TABLES = 500
@@ -84,13 +79,13 @@ def measure(
             ]
             running = [pool.submit(play, plan) for plan in plans]
             time.sleep(max(0.0, start - time.monotonic()))
-            database_pid = _process_of(where)
-            before, all_before = [_cpu_seconds(each.pid) for each in started], _cpu_of_all()
-            database_before = _cpu_of_family(database_pid)
+            database_pid = process_of(where)
+            before, all_before = [cpu_of_process(each.pid) for each in started], cpu_of_all()
+            database_before = cpu_of_family(database_pid)
             time.sleep(max(0.0, start + seconds - time.monotonic()))
-            each_used = [_cpu_seconds(each.pid) - at for each, at in zip(started, before, strict=True)]
-            database_used = _cpu_of_family(database_pid) - database_before
-            used, all_used = sum(each_used), _cpu_of_all() - all_before
+            each_used = [cpu_of_process(each.pid) - at for each, at in zip(started, before, strict=True)]
+            database_used = cpu_of_family(database_pid) - database_before
+            used, all_used = sum(each_used), cpu_of_all() - all_before
             found = [each.result(60) for each in running]
         finally:
             for server in started:
@@ -146,62 +141,6 @@ def _percentile(seconds: list[float], part: int) -> float:
     if not seconds:
         return float("nan")
     return round(seconds[min(len(seconds) - 1, len(seconds) * part // 100)] * 1000, 2)
-
-
-def _cpu_seconds(process: int | None) -> float:
-    """What a process has used so far; not a number where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return float("nan")
-    return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
-
-
-def _cpu_of_all() -> float:
-    """What all programs of this machine have used so far."""
-    try:
-        fields = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:]]
-    except OSError:
-        return float("nan")
-    user, nice, system, _idle, _waiting, interrupts, soft_interrupts, stolen = fields[:8]
-    busy = user + nice + system + interrupts + soft_interrupts + stolen
-    return busy / float(os.sysconf("SC_CLK_TCK"))
-
-
-def _process_of(database: str) -> int | None:
-    """The first process of a PostgreSQL server on this machine; none for a file, whose work is the server's own."""
-    if "://" not in database:
-        return None
-
-    async def ask() -> int | None:
-        engine = create_async_engine(address(database))
-        try:
-            async with engine.connect() as connection:
-                ours = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
-                return int(Path(f"/proc/{ours}/stat").read_text().rpartition(")")[2].split()[1])
-        except OSError:  # it is on another machine
-            return None
-        finally:
-            await engine.dispose()
-
-    return asyncio.run(ask())
-
-
-def _cpu_of_family(first: int | None) -> float:
-    """What a process and its children have used so far, also those that have ended; nothing where there is none."""
-    if first is None:
-        return 0.0
-    ticks = 0
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            process, fields = int(stat.parent.name), stat.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if process == first:
-            ticks += sum(map(int, fields[11:15]))
-        elif int(fields[1]) == first:
-            ticks += sum(map(int, fields[11:13]))
-    return ticks / float(os.sysconf("SC_CLK_TCK"))
 
 
 def _wait(base: str) -> None:
