@@ -45,7 +45,8 @@ play: $(PLAYABLE) ## start the table on this machine and open the page
 serve: $(PLAYABLE) ## start the table for others (HOST, PORT, DB)
 	@$(BIN)/dejarik serve --host $(HOST) --port $(PORT) $(if $(DB),--db $(DB))
 
-test: lint types page unit ## everything that must hold: ruff, mypy, tsc, pytest
+test: lint ## everything that must hold: ruff, mypy, tsc, pytest
+	@MAKE="$(MAKE)" .ci/together
 
 quick: lint types page ## what a change is likely to break, in about a minute: no browser, no PostgreSQL, no slow test
 	$(BIN)/pytest -n auto --dist worksteal -m "not slow" $$($(BIN)/python -m scripts.nearby)
@@ -60,7 +61,7 @@ types: $(READY) ## mypy, strict
 page: $(READY) ## types of the page, where there is Node: TypeScript reads its JSDoc
 	@.ci/page
 
-unit: $(READY) ## pytest on all cores, the tests of the page in a browser included
+unit: $(READY) ## pytest, a worker more than there are cores, the tests of the page in a browser included
 	@.ci/browser
 	$(BIN)/pytest -n auto --dist worksteal --durations=15 --durations-min=10
 

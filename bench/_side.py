@@ -107,6 +107,8 @@ def sampled(way: str) -> list[Any]:
     """States at decisions of some games."""
     found: list[Any] = []
     for seed in range(1, 7):
+        if len(found) >= SAMPLES:
+            break
         state, rng = begun(way, seed), Rng.seeded(seed)
         for number in range(400):
             asked = decision(state)

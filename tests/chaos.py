@@ -25,7 +25,7 @@ from typing import Any
 
 import httpx
 from tests.table.databases import Postgres, locked, new_database, own_postgres
-from tests.table.harness import GENEROUS, Page, Server, running
+from tests.table.harness import GENEROUS, PATIENCE, Page, Server, running
 from tests.table.processes import _forks, free_port, may_have_workers, wait_for
 from tests.table.test_killed import GONE, Player, check, check_journal
 
@@ -80,7 +80,7 @@ class Chaos:
 
     def kill(self) -> None:
         self._process.kill()
-        self._process.join(30)
+        self._process.join(PATIENCE)
 
     def open_tables(self) -> None:
         for which in range(len(TABLES)):
@@ -221,7 +221,7 @@ class Chaos:
         for player in self.players:
             player.stopping = True
         for player in self.players:
-            player.join(10)
+            player.join(PATIENCE)
         self.kill()
         with running(self.database) as last:
             self._nothing_is_lost(last)

@@ -6,18 +6,20 @@ from importlib import import_module
 
 import pytest
 from bench import COUNTS, SECONDS, names
+from bench._side import WAYS
 
 pytestmark = pytest.mark.slow
 
-#: What makes a benchmark small: names in its module, and what they are set to.
+#: What makes a benchmark small: names in the modules of `bench`, and what they are set to.
 SMALL: dict[str, dict[str, object]] = {
-    "asked": {"SHORT": 1},
-    "bots": {"SHORT": 1},
-    "cards": {"DUELS": 1, "SHORT": 1, "THOUGHTS": 8},
-    "choice": {"CHOICES": 3},
-    "hostile": {"BEFORE": 1.0, "CLIENTS": 2, "SECONDS": 4.0},
-    "odds": {"REPETITIONS": 1},
-    "skirmish": {"GAMES": 1},
+    "asked": {"asked.SHORT": 1},
+    "bots": {"bots.SHORT": 1},
+    "cards": {"cards.DUELS": 1, "cards.SHORT": 1, "cards.THOUGHTS": 8},
+    "choice": {"choice.CHOICES": 3},
+    "engine": {"engine.SEEDS": (1,), "_side.GAMES": dict.fromkeys(WAYS, 1), "_side.SAMPLES": 10},
+    "hostile": {"hostile.BEFORE": 1.0, "hostile.CLIENTS": 2, "hostile.SECONDS": 4.0},
+    "odds": {"odds.REPETITIONS": 1},
+    "skirmish": {"skirmish.GAMES": 1},
 }
 
 
@@ -25,7 +27,7 @@ SMALL: dict[str, dict[str, object]] = {
 def test_a_benchmark_measures_something(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module = import_module(f"bench.{name}")
     for setting, value in SMALL.get(name, {}).items():
-        monkeypatch.setattr(module, setting, value)
+        monkeypatch.setattr(f"bench.{setting}", value)
     if name == "table":  # it starts a server and pages of its own
         measure = module.measure
         monkeypatch.setattr(

@@ -27,7 +27,7 @@ from dejarik.table.tables import Tables
 from dejarik.table.words import TableId
 
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 90.0  # seconds: nothing takes so long, but on a busy machine twenty were too few
 MUCH = (1e9, 1e9)
 GENEROUS = Limits(
     requests=MUCH,

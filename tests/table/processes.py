@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.table.harness import GENEROUS, eventually
+from tests.table.harness import GENEROUS, PATIENCE, eventually
 
 from dejarik.table import server
 from dejarik.table.app import Config
@@ -43,7 +43,7 @@ class Process:
     def kill(self) -> None:
         """SIGKILL: nothing is saved, nothing is finished."""
         self._process.kill()
-        self._process.communicate(timeout=30)
+        self._process.communicate(timeout=PATIENCE)
 
     def stop(self) -> tuple[int, str, str]:
         """Ctrl+C; the exit code and what was said since."""
@@ -51,7 +51,7 @@ class Process:
         return self.end()
 
     def end(self) -> tuple[int, str, str]:
-        out, err = self._process.communicate(timeout=30)
+        out, err = self._process.communicate(timeout=PATIENCE)
         return self._process.returncode, out, err
 
     @property
@@ -79,7 +79,7 @@ class Mortal:
     def kill(self) -> None:
         """SIGKILL: nothing is saved, nothing is finished."""
         self._process.kill()
-        self._process.join(30)
+        self._process.join(PATIENCE)
         self._process.close()
 
 
@@ -149,4 +149,4 @@ def wait_for(port: int) -> None:
         except httpx.TransportError:
             return False
 
-    eventually(answers, 30)
+    eventually(answers)

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from tests.table.harness import Server, eventually, running
+from tests.table.harness import PATIENCE, Server, eventually, running
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -21,7 +21,7 @@ SHORT = Limits(header_seconds=0.3, body_seconds=0.3)
 
 def opened(server: Server) -> socket.socket:
     where = urlsplit(server.base)
-    return socket.create_connection((where.hostname or "", where.port or 0), timeout=10)
+    return socket.create_connection((where.hostname or "", where.port or 0), timeout=PATIENCE)
 
 
 def rest_of(line: socket.socket) -> bytes:
@@ -82,7 +82,7 @@ def test_a_named_proxy_has_as_many_as_it_needs_and_sockets_count_as_sockets(sqli
         table = made(server)
         with connect(f"{server.base.replace('http', 'ws')}/api/tables/{table}/socket") as page:
             page.send('{"type": "hello"}')
-            assert '"state"' in str(page.recv(10))
+            assert '"state"' in str(page.recv(PATIENCE))
             eventually(lambda: answers(server))
 
 

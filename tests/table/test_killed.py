@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.table.harness import Page, Table, at_least, eventually, fresh_room, running, some_answer
+from tests.table.harness import PATIENCE, Page, Table, at_least, eventually, fresh_room, running, some_answer
 from tests.table.processes import Mortal, free_port
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -146,7 +146,7 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     for player in players:
         player.stopping = True
     for player in players:
-        player.join(10)
+        player.join(PATIENCE)
     process.kill()
 
     players += finished

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from tests.table.harness import Page, Server, Table, eventually, running
+from tests.table.harness import PATIENCE, Page, Server, Table, eventually, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -30,7 +30,7 @@ def test_pages_of_other_sites_open_no_socket(lite: Server) -> None:
         pass
     with connect(address, origin=Origin(lite.base)) as own:
         own.send('{"type": "hello"}')
-        assert '"state"' in str(own.recv(10))
+        assert '"state"' in str(own.recv(PATIENCE))
 
 
 def test_pages_of_other_sites_change_nothing(lite: Server) -> None:

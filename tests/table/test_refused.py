@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.table.harness import Page, Server, Table
+from tests.table.harness import PATIENCE, Page, Server, Table
 
 from dejarik.kernel.errors import Problem
 from dejarik.table import socket
@@ -115,11 +115,11 @@ def test_a_socket_that_does_not_say_who_it_is_is_closed(server: Server, table: T
 
     with connect(server.base.replace("http", "ws") + f"/api/tables/{table.id}/socket") as raw:
         raw.send(json.dumps(hello))
-        error = json.loads(raw.recv(10))
+        error = json.loads(raw.recv(PATIENCE))
         assert error["type"] == "error"
         assert error["id"] in {"table-token", "table-no-hello", "table-malformed"}
         with pytest.raises(ConnectionClosed):
-            raw.recv(10)
+            raw.recv(PATIENCE)
 
 
 def test_a_token_holds_no_seat_at_another_table(server: Server, table: Table) -> None:

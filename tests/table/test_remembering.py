@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.table.harness import Server, running
+from tests.table.harness import PATIENCE, Server, running
 
 from dejarik.kernel.match import Match
 from dejarik.kernel.memories import Memories
@@ -79,4 +79,4 @@ def _match(server: Server, table: str) -> Match:
             assert isinstance(live, LiveTable)
             return live.match
 
-    return asyncio.run_coroutine_threadsafe(read(), server._loop).result(10)
+    return asyncio.run_coroutine_threadsafe(read(), server._loop).result(PATIENCE)

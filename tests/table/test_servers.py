@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 from tests.table.databases import new_database
-from tests.table.harness import Page, Server, Table, at_least, running, some_answer
+from tests.table.harness import PATIENCE, Page, Server, Table, at_least, running, some_answer
 from tests.table.processes import serving
 
 from dejarik.table import schema
@@ -67,7 +67,7 @@ def test_one_link_through_two_servers_at_the_same_moment_seats_one(pair: tuple[S
             ("", [(200, ""), (200, "")]),
         ):
             headers = {"authorization": f"Bearer {token}"} if token else {}
-            ask = partial(httpx.post, json={}, headers=headers, timeout=20)
+            ask = partial(httpx.post, json={}, headers=headers, timeout=PATIENCE)
             with ThreadPoolExecutor(2) as pool:
                 answers = list(pool.map(ask, [here.base + path, there + path]))
             found = [(each.status_code, each.json().get("error", {}).get("id", "")) for each in answers]

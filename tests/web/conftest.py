@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
@@ -28,9 +29,21 @@ LEFT_OUT = (
 CHROMIUM = os.environ.get("DEJARIK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 try:
-    from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize, sync_playwright
+    from playwright.sync_api import (
+        Browser,
+        ConsoleMessage,
+        Error,
+        Page,
+        ViewportSize,
+        expect,
+        sync_playwright,
+    )
 except ImportError:  # pragma: no cover
     pytest.skip("the page is not tested: Playwright is not installed", allow_module_level=True)
+
+
+PATIENCE = 20_000  # milliseconds: what is expected of a page comes at once, but not on a busy machine
+expect.set_options(timeout=PATIENCE)
 
 
 class Served:
@@ -72,6 +85,25 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.stop()
 
 
+class Loop:
+    """The event loop that Playwright keeps running in this thread. It is put aside after each test of the page: others
+    that a worker is given afterwards run loops of their own, and there can't be two."""
+
+    def __init__(self) -> None:
+        self._kept: asyncio.AbstractEventLoop | None = None
+
+    def resume(self) -> None:
+        if self._kept is not None:
+            asyncio._set_running_loop(self._kept)
+
+    def put_aside(self) -> None:
+        self._kept = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+
+
+LOOP = Loop()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
@@ -80,6 +112,7 @@ def browser() -> Iterator[Browser]:
         ways = ["--no-sandbox", f"--disable-features={','.join(LEFT_OUT)}"]
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=ways)
         yield found
+        LOOP.resume()  # the last test of all may be another
         found.close()
 
 
@@ -115,7 +148,7 @@ class Kept:
         else:
             page = self.pages.pop(at)[1]
             page.set_viewport_size(size)
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         return page
 
     def give_back(self, page: Page, **ways: Any) -> None:
@@ -185,6 +218,17 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Tests of the page are run with the loop of Playwright, and others, which come by here as well, without it."""
+    if Path(__file__).parent not in item.path.parents:
+        return run_twice_if_need_be(item, nextitem)
+    LOOP.resume()
+    try:
+        return run_twice_if_need_be(item, nextitem)
+    finally:
+        LOOP.put_aside()
+
+
+def run_twice_if_need_be(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """A browser on a busy machine may miss a moment: a test of the page that fails is tried once more, loudly."""
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, nextitem=nextitem, log=False)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 
 @dataclass(frozen=True)
@@ -77,12 +77,37 @@ def sit_down(address: str, made: Made, seat: int, **brings: str) -> str:
         return f"{address}#/table/{made.table}/{json.load(answer)['token']}"
 
 
+#: Looks in the page itself, for as long as it may take; just once where a test has put a clock of its own there.
+WAIT = """async (milliseconds) => {{
+  const holds = () => Boolean({expression});
+  const real = /native code/.test(Function.prototype.toString.call(setTimeout));
+  const end = performance.now() + milliseconds;
+  while (!holds()) {{
+    if (!real || performance.now() > end) return false;
+    await new Promise((done) => setTimeout(done, 15));
+  }}
+  return true;
+}}"""
+LOOK_FOR = 2_000  # milliseconds between two signs of life from the page
+GONE = "Execution context was destroyed"  # by going to another address
+
+
 def wait_until(page: Page, expression: str, seconds: float = 45) -> None:
     """Wait for something on the page. (Playwright's own way needs `eval`, which the content policy forbids.)"""
     end = time.monotonic() + seconds
-    while not page.evaluate(f"Boolean({expression})"):
+    while not _holds(page, expression):
         assert time.monotonic() < end, f"not so after {seconds} s: {expression}"
         page.wait_for_timeout(25)
+
+
+def _holds(page: Page, expression: str) -> bool:
+    """Whether it becomes so within a while. To ask again and again from here takes longer than what is waited for."""
+    try:
+        return bool(page.evaluate(WAIT.format(expression=expression), LOOK_FOR))
+    except Error as error:
+        if GONE not in error.message:
+            raise
+        return False
 
 
 #: Nothing moves any more, but what moves for ever.

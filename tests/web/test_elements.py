@@ -73,7 +73,7 @@ def arrive(page: Page, element: str) -> None:
     """That screen and no other shows, and the focus is on it."""
     expect(page.locator(f"dj-app > {element}")).to_be_visible()
     expect(page.locator("dj-app > :not(dj-toasts)")).to_have_count(1)
-    wait_until(page, "document.activeElement && document.activeElement !== document.body", 5)
+    wait_until(page, "document.activeElement && document.activeElement !== document.body")
 
 
 def test_every_screen_can_be_left_for_every_other(new_page: NewPage, served: Served) -> None:

@@ -97,7 +97,7 @@ def test_a_page_that_is_looked_at_again_asks_at_once(new_page: NewPage, served: 
     page.evaluate("window.sent.length = 0")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     assert page.evaluate("window.sent") == ["ping"]
-    wait_until(page, "window.sent.length > 1", 5)  # and goes on asking while it is quiet
+    wait_until(page, "window.sent.length > 1")  # and goes on asking while it is quiet
     assert page.evaluate("new Set(window.sent).size") == 1
 
 

@@ -38,7 +38,7 @@ def sit_down(page: Page, served: Served, game: str = "arena", **settings: str) -
 
 def focused(page: Page) -> str:
     """What has the focus, in short."""
-    wait_until(page, FOCUSED, 3)
+    wait_until(page, FOCUSED)
     found: str = page.evaluate(
         "(({ tagName, className, ariaLabel }) => `${tagName} ${ariaLabel ?? className}`)(document.activeElement)"
     )
@@ -193,7 +193,7 @@ def test_the_focus_goes_to_the_question_when_an_answer_takes_what_had_it(
             wait_until(page, "document.querySelector('dj-table').sent === null")
             if number(page) > before:
                 break
-        wait_until(page, f"document.querySelector('dj-table').state.number > {before}", 20)
+        wait_until(page, f"document.querySelector('dj-table').state.number > {before}")
         settled(page)
         focused(page)
         assert page.evaluate("Boolean(document.activeElement.closest('.question'))")
