@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.table.harness import PATIENCE, Server, running
+from tests.table.harness import PATIENCE, Server, eventually, running
 
 from dejarik.kernel.match import Match
 from dejarik.kernel.memories import Memories
@@ -67,8 +67,8 @@ def test_a_bot_is_given_what_its_seat_has_brought_and_was_told(
             memories.hear(again.state, again.apply(match.choices[number]))
     with running(sqlite) as server:
         later = listen(server, monkeypatch, 1)
-        with server.page(table) as page:
-            page.until(lambda state: bool(later))
+        with server.page(table):
+            eventually(lambda: bool(later))  # what a page is sent may have come before anybody thinks
         match = _match(server, table.id)
     assert later == [(len(match.choices), Memories.of(match)[match.decision.seat])]  # type: ignore[union-attr]
 
