@@ -11,13 +11,18 @@ from dejarik.assault.campaign.mind import MissionMind
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.campaign.stages.mind import StageMind
+from dejarik.assault.evaluation import chances
+from dejarik.assault.rules.ground import team
+from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.mind import SkirmishMind
-from dejarik.kernel import Ratings, Rng
+from dejarik.kernel import Ratings, Rng, Text
 from dejarik.kernel.minds import Mind, Policy
 
 
 class AssaultMind(Mind[Any]):
     """Which way is played, the view and the state say."""
+
+    looks_ahead = True
 
     def __init__(self) -> None:
         self.skirmish = SkirmishMind()
@@ -42,6 +47,25 @@ class AssaultMind(Mind[Any]):
 
     def policy(self, rng: Rng) -> Policy[Any]:
         return AssaultPolicy(self, rng)
+
+    # --- Looking ahead ----------------------------------------------------------------------------
+
+    def foresees(self, state: Any) -> bool:
+        """Not what is done between missions, and not before the first round: it shows much later what that was good
+        for."""
+        return isinstance(state, Assault) and state.round > 0
+
+    def value(self, state: Assault, seat: int) -> float:
+        return chances.chance_to_win(state, team(state, seat))
+
+    def aspects(self, state: Assault, seat: int) -> Mapping[str, float]:
+        return chances.aspects(state, team(state, seat))
+
+    def aspect(self, name: str) -> Text:
+        return chances.WORDS[name]
+
+    def horizon(self, state: Assault) -> int:
+        return state.activated
 
 
 class AssaultPolicy(Policy[Any]):

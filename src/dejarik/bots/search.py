@@ -130,6 +130,8 @@ class Search:
     def think(self) -> Thought | Ratings:
         """What to do; for a question that is not searched, how good its options look."""
         ratings = self._mind.rate(self.first)
+        if not self._mind.foresees(self.first):
+            return ratings
         default = default_answer(self.asked, ratings, self._rng) if ratings else None
         if default is None or self.asked.is_idle(self.first):
             return ratings
@@ -156,26 +158,31 @@ class Search:
         """One more world, in which all of them have the same luck."""
         world, chance = self._imagined(), self._rng.split()
         for each in alive:
-            state = self._played_out(world, each.places, Rng(word=chance.word, step=chance.step))
+            state = self._played_out(world, each.places, chance)
             each.chances.append(self._mind.value(state, self.asked.seat))
             if self._asks_why:
                 each.note(self._mind.aspects(state, self.asked.seat))
 
-    def _played_out(self, world: Any, places: Places, rng: Rng) -> Any:
-        """How things stand some turns after an answer."""
+    def _played_out(self, world: Any, places: Places, chance: Rng) -> Any:
+        """How things stand some turns after an answer. With each turn chance begins anew, so that what was tried has
+        the same luck from then on, however much of it was used up before."""
         mind = self._mind
         state = rehearsal(world)
-        until = mind.horizon(state) + self._level.turns
+        turn = mind.horizon(state)
+        until = turn + self._level.turns
         asked = decision(state)
+        rng = _of_turn(chance, turn)
         policy = mind.policy(rng)
         for number in range(LONGEST):
-            if asked is None or mind.horizon(state) >= until:
+            if asked is None or turn >= until:
                 break
             if number == 0:
                 apply(state, answer_at(asked, places))
             else:
                 ratings = policy.rate(state)
                 apply(state, best_answer(asked, ratings, rng) if ratings else random_answer(asked, rng))
+            if turn != (turn := mind.horizon(state)):
+                state.rng = _of_turn(chance, turn)
             asked = decision(state)
         return state
 
@@ -192,3 +199,8 @@ class Search:
             ):
                 best = place, gain
         return Thought(found, 0) if best is None else Thought(found, *best)
+
+
+def _of_turn(chance: Rng, turn: int) -> Rng:
+    """The chance of one turn of a playout."""
+    return Rng(word=chance.word ^ Rng.seeded(turn).word, step=chance.step)

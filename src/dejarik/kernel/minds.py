@@ -88,6 +88,10 @@ class Mind(ABC, Generic[S]):
 
     looks_ahead: ClassVar[bool] = False
 
+    def foresees(self, state: S) -> bool:
+        """Whether playouts tell anything about what is asked now."""
+        return self.looks_ahead
+
     def value(self, state: S, seat: int) -> float:
         """The chance that the side of a seat wins from here, as far as that can be told at a glance: from 0 to 1, which
         a game that is over has."""

@@ -137,11 +137,16 @@ class Appraisal:
         for each in teams:
             total += (1.0 if each == side else against) * self.stakes.standing(state, each)
         for figure in state.figures.values():
-            sign = 1.0 if team(state, figure.seat) == side else against
-            extras = sum(CONDITIONS[condition] for condition in figure.conditions)
-            total += sign * (self.losses(figure).presence + extras + POWER_TOKEN * len(figure.power))
+            owner = team(state, figure.seat)
+            if owner in teams:  # what is nobody's is nobody's gain
+                total += (1.0 if owner == side else against) * self.strength(figure)
         where = self._where()
         return total + sum(self._held(each, where, against if each != side else 1.0) for each in teams)
+
+    def strength(self, figure: Figure) -> float:
+        """What a figure is worth to its side as it stands there, with its conditions and power tokens."""
+        extras = sum(CONDITIONS[condition] for condition in figure.conditions)
+        return self.losses(figure).presence + extras + POWER_TOKEN * len(figure.power)
 
     def _where(self) -> dict[int, Spaces]:
         """The spaces that the figures of each side take up."""

@@ -66,6 +66,7 @@ class Stakes(ABC, Generic[S]):
     name: ClassVar[str]  # of the way to play
     rests: ClassVar[tuple[type, ...]] = ()  # questions of its own at which a rollout comes to rest
     points_buy: ClassVar[bool] = False  # movement points are often good for more than steps
+    steepness: ClassVar[float] = 0.12  # how fast the chance to win grows with a lead, for each point
     samples: ClassVar[int] = 1  # how often an option is tried at least that depends on dice
 
     @abstractmethod
@@ -140,6 +141,10 @@ class Stakes(ABC, Generic[S]):
     @abstractmethod
     def standing(self, state: S, side: int) -> float:
         """What a side has, beside figures and what it holds: points, cards, what has been achieved."""
+
+    def due(self, state: S, side: int) -> float:
+        """How far a side is ahead by now if the chances are even."""
+        return 0.0
 
     def rate(self, survey: Survey, decision: Decision) -> dict[int, float] | None:
         """Ratings of a question that only this way to play asks; None when it is none of them."""

@@ -110,6 +110,7 @@ class Assault(State):
     shields: Public[list[int]] = []
     rubble: Public[list[int]] = []
     round: Public[int] = 0
+    activated: Public[int] = 0  # how many groups have been activated so far, companions with theirs
     fallen: Public[dict[int, Figure]] = {}  # the figures that have left the game, as they were: to be named
     removed: Public[dict[int, Token]] = {}  # likewise tokens
     memory: Public[

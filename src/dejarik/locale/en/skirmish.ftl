@@ -168,3 +168,11 @@ skirmish-bad-army = The army of player { $seat } is not legal: { $problem }
 skirmish-no-mission = There is no mission { $mission } on the map { $map } for so many players.
 skirmish-setting = A skirmish has no setting { $setting }.
 skirmish-army-kind = Armies are ready-made or random, not { $kind }.
+
+## What a bot looks at in a position
+
+assault-aspect-victory = victory
+assault-aspect-standing = points and progress
+assault-aspect-own = own figures
+assault-aspect-hostile = hostile figures
+assault-aspect-held = what is held and carried

@@ -191,3 +191,11 @@ skirmish-bad-army = Armia gracza { $seat } jest nieprawidłowa: { $problem }
 skirmish-no-mission = Na planszy { $map } nie ma misji { $mission } dla tylu graczy.
 skirmish-setting = Konfrontacja nie ma ustawienia { $setting }.
 skirmish-army-kind = Armie są gotowe (ready-made) albo losowe (random), nie { $kind }.
+
+## Na co bot zwraca uwagę w danym położeniu
+
+assault-aspect-victory = zwycięstwo
+assault-aspect-standing = punkty i postępy
+assault-aspect-own = własne figurki
+assault-aspect-hostile = wrogie figurki
+assault-aspect-held = to, co się kontroluje i niesie

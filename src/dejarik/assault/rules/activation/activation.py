@@ -132,6 +132,7 @@ class GroupActivation(Procedure):
         return choose(self.seat, text("activate-figure"), options) if options else None
 
     def activate(self, state: Assault, figure: int) -> None:
+        state.activated += not self.acted
         self.acting = state.figures[figure].group
         if figure in self.acted:  # a companion that has been readied
             self.exhausted = [group for group in self.exhausted if group != self.acting]

@@ -45,7 +45,7 @@ def discard_conditions(attack: Attack, state: Assault) -> None:
 
 def blast(attack: Attack, state: Assault) -> None:
     """CORE-KEYWORD-10 to -14."""
-    if not attack.damage or attack.tally.blast <= 0 or attack.target_space < 0:
+    if not attack.damage or attack.tally.blast <= 0:
         return
     victims = struck_by_blast(state, attack)
     if victims:
@@ -54,7 +54,10 @@ def blast(attack: Attack, state: Assault) -> None:
 
 
 def struck_by_blast(state: Assault, attack: Attack) -> list[Target]:
-    """Everybody and everything else on the target space or beside it, friends and the attacker, too."""
+    """Everybody and everything else on the target space or beside it, friends and the attacker, too; nobody where the
+    target fills no space."""
+    if attack.target_space < 0:
+        return []
     others: list[Target] = [*on_board(state), *(token for token in state.tokens.values() if token.health)]
     return [
         other

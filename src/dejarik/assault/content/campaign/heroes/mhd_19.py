@@ -195,8 +195,10 @@ def _friend_near_was_attacked(state: Assault, use: Use, event: AttackResolved) -
     droid, target = me(state, use), state.figures.get(event.target)
     if target is not None:
         return are_within(state, droid, target, 4)
+    if event.target_space < 0:
+        return False
     spot = board.space_thing(1 << event.target_space)
-    return event.target_space >= 0 and board.within(situation(state), piece(state, droid), spot, 4)
+    return board.within(situation(state), piece(state, droid), spot, 4)
 
 
 def _attacker_is_near(state: Assault, use: Use, event: AttackDeclared) -> bool:
