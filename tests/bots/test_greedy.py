@@ -13,8 +13,8 @@ from dejarik.assault.game import GAME
 from dejarik.assault.skirmish.game import Options, missions
 from dejarik.assault.skirmish.mind import SkirmishMind
 from dejarik.assault.skirmish.ready_made import ready_made
-from dejarik.bots import GreedyPlayer, bot_names, find_bot
-from dejarik.bots.rookie import MISJUDGED, RookiePlayer
+from dejarik.bots import GreedyPlayer, bot_names, find_bot, levels_of, offered_bots
+from dejarik.bots.rookie import DREAMY, MISJUDGED, RookiePlayer
 from dejarik.kernel import (
     Option,
     Problem,
@@ -31,6 +31,7 @@ from dejarik.kernel.games import find_game
 from dejarik.kernel.match import Match
 
 register(GAME)
+CARDS = find_game("lcg")
 ARMIES = tuple(ready_made().values())
 
 
@@ -38,8 +39,8 @@ ARMIES = tuple(ready_made().values())
 
 
 def test_a_game_with_a_mind_has_bots_that_think() -> None:
-    assert bot_names(GAME) == ["greedy", "quick", "random", "rookie"]
-    assert bot_names() == ["greedy", "master", "quick", "random", "rookie", "veteran"]
+    assert bot_names(GAME) == bot_names()
+    assert bot_names() == ["greedy", "master", "quick", "random", "rookie", "story", "veteran"]
     assert isinstance(find_bot("greedy", GAME, 1), GreedyPlayer)
 
 
@@ -52,6 +53,15 @@ def test_a_game_without_a_mind_is_played_at_random() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Problem, match="sim-bot-unknown"):
         find_bot("clever", GAME, 1)
+
+
+def test_a_bot_is_offered_where_figures_show_it_apart() -> None:
+    assert levels_of(GAME) == ["story", "rookie", "greedy"]
+    assert offered_bots(GAME) == ["greedy", "quick", "random", "rookie", "story"]
+    assert levels_of(CARDS) == []
+    assert offered_bots(CARDS) == ["greedy", "quick", "random", "rookie"]
+    assert levels_of(find_game("arena")) == []
+    assert offered_bots(find_game("arena")) == ["random"]
 
 
 # --- Only its turn --------------------------------------------------------------------------------
@@ -181,6 +191,18 @@ def test_a_rookie_answers_the_same_with_the_same_seed() -> None:
     assert match.decision is not None
     turns = [Turn(match.state, match.decision) for _ in range(2)]
     assert RookiePlayer(GAME, 7).choose(turns[0]) == RookiePlayer(GAME, 7).choose(turns[1])
+
+
+def test_who_plays_for_the_story_misjudges_more() -> None:
+    match = at_decision(3, 40)
+    state = GAME.mind.determinize(Turn(match.state, match.decision).view, Rng.seeded(1))  # type: ignore[arg-type]
+    right = GreedyPlayer(GAME, 1).rate(state)
+    dreamer = find_bot("story", GAME, 1)
+    assert isinstance(dreamer, RookiePlayer)
+    errors = [
+        abs(worth - right[place]) for _ in range(20) for place, worth in dreamer.rate(state).items()
+    ]
+    assert MISJUDGED < max(errors) <= DREAMY
 
 
 @pytest.mark.slow

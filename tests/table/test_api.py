@@ -30,9 +30,16 @@ def test_every_game_that_is_installed_is_offered(lite: Server) -> None:
     assert [game["name"] for game in games] == game_names()
     for game in games:
         assert "random" in game["bots"]
+        assert set(game["levels"]) <= set(game["bots"])
         if game["name"] in ("arena", "assault", "caravan"):
             for language in Language:
                 assert say(text(game["label"]["id"]), language) != game["label"]["id"]
+
+
+def test_a_game_says_how_hard_it_can_be_the_easiest_first(lite: Server) -> None:
+    games = {game["name"]: game for game in lite.get("/api/games").json()["games"]}
+    assert games["assault"]["levels"] == ["story", "rookie", "greedy"]
+    assert games["lcg"]["levels"] == games["arena"]["levels"] == []
 
 
 @pytest.mark.parametrize("examples", [False, True])

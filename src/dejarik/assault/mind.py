@@ -23,6 +23,7 @@ class AssaultMind(Mind[Any]):
     """Which way is played, the view and the state say."""
 
     looks_ahead = True
+    levels = ("story", "rookie", "greedy")
 
     def __init__(self) -> None:
         self.skirmish = SkirmishMind()

@@ -7,7 +7,7 @@ from functools import partial
 
 from dejarik.bots.greedy import GreedyPlayer
 from dejarik.bots.quick import QuickPlayer
-from dejarik.bots.rookie import RookiePlayer
+from dejarik.bots.rookie import DREAMY, RookiePlayer
 from dejarik.bots.searching import LEVELS, SearchPlayer
 from dejarik.kernel.driver import Player, RandomPlayer
 from dejarik.kernel.errors import Problem
@@ -17,11 +17,13 @@ _BOTS: dict[str, Callable[[AnyGame, int], Player]] = {
     "greedy": GreedyPlayer,
     "quick": QuickPlayer,
     "rookie": RookiePlayer,
+    "story": partial(RookiePlayer, misjudged=DREAMY),
     **{name: partial(SearchPlayer, level=level) for name, level in LEVELS.items()},
     "random": lambda game, seed: RandomPlayer(seed),
 }
 
-UNPROVEN = frozenset({"veteran", "master"})
+UNPROVEN = frozenset({"story", "veteran", "master"})
+"""Those that people choose only where a game says that figures show them apart (`Mind.levels`)."""
 
 
 def bot_names(game: AnyGame | None = None) -> list[str]:
@@ -36,7 +38,12 @@ def bot_names(game: AnyGame | None = None) -> list[str]:
 
 def offered_bots(game: AnyGame) -> list[str]:
     """Those that people choose among: a level is offered when figures show it apart from the one below it."""
-    return [name for name in bot_names(game) if name not in UNPROVEN]
+    return [name for name in bot_names(game) if name not in UNPROVEN or name in levels_of(game)]
+
+
+def levels_of(game: AnyGame) -> list[str]:
+    """How hard people can have it against bots, the easiest first; empty: nobody knows."""
+    return [] if game.mind is None else list(game.mind.levels)
 
 
 def find_bot(name: str, game: AnyGame, seed: int) -> Player:

@@ -51,6 +51,10 @@ class ByRatings(Policy[S]):
 class Mind(ABC, Generic[S]):
     """A game for those who think about it. It looks only at what the seat that is asked may know."""
 
+    #: How hard people can have it against bots, by the names of these, the easiest first: only those that figures show
+    #: apart in this game.
+    levels: ClassVar[tuple[str, ...]] = ()
+
     @abstractmethod
     def determinize(self, view: Mapping[str, Any], rng: Rng) -> S:
         """A state that could be behind a seat's view (a determinization): what is hidden is drawn at random."""

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Header, Path, Query, Request, Response
 from msgspec import UNSET
 from starlette.responses import RedirectResponse
 
-from dejarik.bots import offered_bots
+from dejarik.bots import levels_of, offered_bots
 from dejarik.kernel import engine
 from dejarik.kernel.games import find_game, game_names
 from dejarik.table import bodies, operating, records, service_records
@@ -107,6 +107,7 @@ def _games(examples: bool) -> msgspec.Raw:
             offered=examples or not game.is_example,
             settings=game.presenter.settings(),
             bots=offered_bots(game),
+            levels=levels_of(game),
             bluff=game.has_bluff_option,
             together=game.has_shared_decisions,
         )

@@ -196,6 +196,8 @@ export interface Game {
   settings: Setting[];
   /** those that can play it */
   bots: string[];
+  /** those among them that say how hard it is to be, the easiest first */
+  levels: string[];
   /** whether it can be played with bluff windows */
   bluff: boolean;
   /** whether several seats may decide together in it */

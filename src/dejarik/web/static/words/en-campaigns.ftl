@@ -34,6 +34,19 @@ campaigns-kind-hot = somebody beside you
 campaigns-together = The Rebels decide
 campaigns-all-agree = all must agree
 campaigns-any-answers = whoever answers first
+campaigns-level = The bot plays the Empire
+campaigns-level-of = { $name ->
+    [story] for the story
+    [rookie] as an equal
+    [greedy] ruthlessly
+   *[other] { $name }
+  }
+campaigns-level-note = { $name ->
+    [story] It errs often: for whoever wants to see how the story goes on.
+    [rookie] It errs at times: heroes who play well win about every second mission.
+    [greedy] It misses nothing: heroes rarely win a mission.
+   *[other] { $name }
+  }
 campaigns-more = House rules and where it begins
 campaigns-founding = Before mission 1 of { $total }
 campaigns-after = After mission { $number } of { $total }: { $step }

@@ -132,6 +132,7 @@ page-you = You
 page-bot = { $name ->
     [greedy] Bot, regular
     [rookie] Bot, rookie
+    [story] Bot, for the story
     [veteran] Bot, veteran
     [master] Bot, master
     [quick] Bot, quick

@@ -35,6 +35,19 @@ campaigns-kind-hot = ktoś obok ciebie
 campaigns-together = Decyzje Rebeliantów
 campaigns-all-agree = wszyscy muszą się zgodzić
 campaigns-any-answers = decyduje pierwsza odpowiedź
+campaigns-level = Bot Imperium gra
+campaigns-level-of = { $name ->
+    [story] dla fabuły
+    [rookie] jak równy z równym
+    [greedy] bezlitośnie
+   *[other] { $name }
+  }
+campaigns-level-note = { $name ->
+    [story] Często się myli: dla tych, którzy chcą poznać ciąg dalszy.
+    [rookie] Czasem się myli: dobrze grający bohaterowie wygrywają mniej więcej co drugą misję.
+    [greedy] Niczego nie przeoczy: bohaterowie rzadko wygrywają misję.
+   *[other] { $name }
+  }
 campaigns-more = Zasady domowe i początek
 campaigns-founding = Przed misją 1 z { $total }
 campaigns-after = Po misji { $number } z { $total }: { $step }

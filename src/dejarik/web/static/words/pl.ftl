@@ -137,6 +137,7 @@ page-you = Ty
 page-bot = { $name ->
     [greedy] Bot wprawny
     [rookie] Bot początkujący
+    [story] Bot fabularny
     [veteran] Bot weteran
     [master] Bot mistrz
     [quick] Bot szybki

@@ -19,12 +19,12 @@ const OWN = new Set(["campaign", "players", "class", "companion", "hero-1", "her
 
 /**
  * @typedef {{kind: string, name?: string}} Player
- * @typedef {{game: Game, catalogue: Catalogue, create: (wanted: WantedChain) => void, settings: Record<string, string>, heroes: string[], players: Record<string, Player>, agree: boolean, more: boolean}} Given
+ * @typedef {{game: Game, catalogue: Catalogue, create: (wanted: WantedChain) => void, settings: Record<string, string>, heroes: string[], players: Record<string, Player>, agree: boolean, level: string, more: boolean}} Given
  */
 
 class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
-  static properties = { game: { attribute: false }, catalogue: { attribute: false }, create: { attribute: false }, settings: { state: true }, heroes: { state: true }, players: { state: true }, agree: { state: true } };
-  static start = () => ({ settings: {}, heroes: ["diala-passil", "fenn-signis"], players: { empire: { kind: "bot" }, "diala-passil": { kind: "me" }, "fenn-signis": { kind: "bot" } }, agree: false });
+  static properties = { game: { attribute: false }, catalogue: { attribute: false }, create: { attribute: false }, settings: { state: true }, heroes: { state: true }, players: { state: true }, agree: { state: true }, level: { state: true } };
+  static start = () => ({ settings: {}, level: "", heroes: ["diala-passil", "fenn-signis"], players: { empire: { kind: "bot" }, "diala-passil": { kind: "me" }, "fenn-signis": { kind: "bot" } }, agree: false });
 
   /** The settings of a campaign, by their names. @returns {Setting[]} */
   get own() {
@@ -69,11 +69,10 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
   submit(event) {
     event.preventDefault();
     if (!this.isWhole) return;
-    const bot = this.game.bots.includes("greedy") ? "greedy" : this.game.bots[0];
     let isSeated = false;
     const seats = ["empire", ...this.heroes].map((who) => {
       const { kind, name } = this.players[who] ?? { kind: "bot" };
-      if (kind === "bot") return { kind, bot };
+      if (kind === "bot") return { kind, bot: who === "empire" ? this.imperial : this.regular };
       if (kind === "friend") return { kind, name: name || undefined };
       const first = !isSeated; // one secret holds all seats at this screen
       isSeated = true;
@@ -82,6 +81,16 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
     const heroes = Object.fromEntries(this.heroes.map((hero, place) => [`hero-${place + 1}`, hero]));
     const settings = { format: "campaign", campaign: this.campaign?.value ?? "", players: String(1 + this.heroes.length), ...this.settings, ...heroes };
     this.create({ settings, seats, together: this.agree ? "all" : "any" });
+  }
+
+  /** The bot that plays heroes, and the Empire where nobody says how hard that should be. */
+  get regular() {
+    return this.game.bots.includes("greedy") ? "greedy" : this.game.bots[0];
+  }
+
+  /** The bot that plays the Empire. */
+  get imperial() {
+    return this.level || this.regular;
   }
 
   get isWhole() {
@@ -95,7 +104,7 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
       <div class="pad col">
         ${this.chips("campaign", (choice) => html`${say(choice.label)} <span class="faint">${(choice.notes ?? []).slice(0, 1).map((note) => say(note))}</span>`, this.campaign?.value)}
         ${this.chips("companion", (choice) => say(choice.label), this.settings.companion ?? this.setting("companion")?.first)}${this.settings.companion === "yes" ? html`<p class="t-small dim companionnote">${say("campaigns-companion-note")}</p>` : nothing}
-        ${this.heroGrid()}${this.seats()}
+        ${this.heroGrid()}${this.seats()}${this.levels()}
         ${this.chips("class", (choice) => say(choice.label), this.settings.class, say("page-any"))}
         ${people > 1 ? html`<fieldset class="chipset"><legend class="t-label faint">${say("campaigns-together")}</legend>${[false, true].map((agree) => html`<button type="button" class="chip press ${this.agree === agree ? "on" : ""}" aria-pressed=${String(this.agree === agree)} @click=${() => (this.agree = agree)}>${say(agree ? "campaigns-all-agree" : "campaigns-any-answers")}</button>`)}</fieldset>` : nothing}
         <details class="morebox"><summary class="t-label">${icon("a-down", "xs")}${say("campaigns-more")}</summary><div class="col">${this.own.filter((setting) => !OWN.has(setting.name)).map((setting) => this.further(setting))}</div></details>
@@ -165,6 +174,15 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
         ${kinds.map((kind) => html`<option value=${kind} ?selected=${player.kind === kind}>${say(`campaigns-kind-${kind}`)}</option>`)}</select>
         ${player.kind === "friend" || player.kind === "hot" ? html`<input class="field" maxlength="40" aria-label=${say("campaigns-name-of", { name })} placeholder=${say("campaigns-name")} .value=${player.name ?? ""} @change=${(/** @type {any} */ event) => this.seat(who, { name: event.target.value.trim() })} />` : nothing}</div>`;
     })}</fieldset>`;
+  }
+
+  /** How hard a bot makes it that plays the Empire. */
+  levels() {
+    const known = this.game.levels;
+    if (!known.length || this.players.empire?.kind !== "bot") return nothing;
+    return html`<fieldset class="chipset" data-setting="level"><legend class="t-label faint">${say("campaigns-level")}</legend>
+      ${known.map((level) => html`<button type="button" class="chip press ${level === this.imperial ? "on" : ""}" aria-pressed=${String(level === this.imperial)} data-level=${level} @click=${() => (this.level = level)}>${say("campaigns-level-of", { name: level })}</button>`)}
+      <p class="t-small dim levelnote">${say("campaigns-level-note", { name: this.imperial })}</p></fieldset>`;
   }
 }
 
