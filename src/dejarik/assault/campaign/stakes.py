@@ -7,10 +7,12 @@ Empire wants to keep them from it, and to wound them. No mission is named here.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
-from dejarik.assault.board import Position, Space
+from dejarik.assault.board import Position
 from dejarik.assault.campaign import prizes
+from dejarik.assault.campaign.deployments import rate_deployment
 from dejarik.assault.campaign.object_tests import share, stored_share
 from dejarik.assault.campaign.party import MOST_HEROES
 from dejarik.assault.campaign.prizes import (
@@ -31,9 +33,6 @@ from dejarik.assault.campaign.rules.attachments import AttachCards
 from dejarik.assault.campaign.rules.attribute_odds import attribute_odds
 from dejarik.assault.campaign.rules.attribute_tests import TEST, AttributeTest
 from dejarik.assault.campaign.rules.deploying import (
-    DEPLOY_GROUP,
-    POINT,
-    REINFORCE,
     OptionalDeployment,
 )
 from dejarik.assault.campaign.rules.heroes import EXERT, EXERTIONS, HERO_RULES
@@ -55,10 +54,11 @@ from dejarik.assault.evaluation.lookout import GRASP
 from dejarik.assault.evaluation.positions import PRESENCE
 from dejarik.assault.evaluation.stakes import HEALTH, NOTHING_SPARE, Prize, Spare, Stakes, register
 from dejarik.assault.evaluation.survey import Survey
+from dejarik.assault.facts.campaign_library import all_supply
 from dejarik.assault.rules.activation import Activation
-from dejarik.assault.rules.ground import are_adjacent, board_for, foes, on_board, piece, team
+from dejarik.assault.rules.ground import are_adjacent, on_board, piece, team
 from dejarik.assault.rules.objects.tokens import DOOR
-from dejarik.assault.rules.printed import cost_of, profile, profile_of
+from dejarik.assault.rules.printed import cost_of, profile_of
 from dejarik.assault.rules.state import Figure, Token
 from dejarik.kernel import Decision, Use
 
@@ -85,7 +85,15 @@ TOUGH = 0.6
 """How much a wounded hero minds it, compared with the others: they are those whom the Empire has to wound."""
 SCARRED = 1.0
 """What being unhurt is worth to others than heroes, for each point of their cost: their damage stays."""
+STEEPNESS = 0.04
+"""How fast the chance to win grows with a lead of the heroes, in points of the first round …"""
+DUE_AT_FIRST, DUE_AT_LAST = 18.0, 30.0
+"""… and how far ahead they are when it is even: at first, and how much more at the end. Fitted to 43 missions."""
+TOLL = 0.6
+"""What of the worth of wounding a hero it costs to come near that: each point of damage is a step to it."""
 THREAT = 0.35
+SUPPLY = 0.6
+"""What a Supply card is worth that a hero has, as long as there is time to use it."""
 STRAIN = 0.3
 
 
@@ -158,6 +166,11 @@ class MissionStakes(Stakes[MissionState]):
     def frailty(self, state: MissionState, figure: Figure) -> float:
         return HEALTH * _patience(state) if hero_of(state, figure) is not None else SCARRED
 
+    def toll(self, state: MissionState, figure: Figure) -> float:
+        return (
+            TOLL * self.price(state, figure) * _patience(state) if hero_of(state, figure) is not None else 0.0
+        )
+
     def spare(self, state: MissionState, figure: Figure) -> Spare:
         hero = hero_of(state, figure)
         if hero is None:
@@ -222,10 +235,18 @@ class MissionStakes(Stakes[MissionState]):
             + defeated
             + _door_pay(state) * opened
             + OPEN_CRATE * crates
+            + SUPPLY * (1.0 - lapse(state)) * _supplies(state)
             - STRAIN * strain
             - gone
             - wounds
         )
+
+    def odds(self, state: MissionState, side: int, ahead: float) -> float:
+        """What is done counts more and more points (`urgency`), and the more of it is due."""
+        rebels = ahead if side == REBEL_TEAM else -ahead
+        due = DUE_AT_FIRST + DUE_AT_LAST * lapse(state)
+        found = STEEPNESS * (rebels / (1.0 + urgency(state)) - due)
+        return found if side == REBEL_TEAM else -found
 
     def rate(self, survey: Survey, decision: Decision) -> dict[int, float] | None:
         state = survey.state
@@ -234,7 +255,7 @@ class MissionStakes(Stakes[MissionState]):
             case MissionActivations():
                 return rate_groups(survey, decision)
             case OptionalDeployment():
-                return _rate_deployment(survey, decision)
+                return rate_deployment(survey, decision)
             case ChooseOpenGroup():
                 return {place: float(cost_of(option.value)) for place, option in enumerate(decision.options)}
             case PassToken() | FirstToken():
@@ -249,6 +270,16 @@ class MissionStakes(Stakes[MissionState]):
                     for place, option in enumerate(decision.options)
                 }
         return None
+
+
+@cache
+def _supply_cards() -> frozenset[str]:
+    return frozenset(card.id for card in all_supply())
+
+
+def _supplies(state: MissionState) -> int:
+    """How many Supply cards the heroes have."""
+    return sum(source.key in _supply_cards() for source in state.sources.values())
 
 
 def _door_pay(state: MissionState) -> float:
@@ -353,33 +384,6 @@ def _rate_attributes(state: MissionState, decision: Decision, test: AttributeTes
         for place, option in enumerate(decision.options)
         if option.verb is TEST
     }
-
-
-def _rate_deployment(survey: Survey, decision: Decision) -> dict[int, float]:
-    """The dearest group that there is threat for, then reinforcements; at the point that is nearest to the heroes."""
-    ratings: dict[int, float] = {}
-    state = survey.state
-    for place, option in enumerate(decision.options):
-        if option.verb is DEPLOY_GROUP:
-            ratings[place] = 1.0 + cost_of(option.value)
-        elif option.verb is REINFORCE:
-            ratings[place] = 0.5 + profile(state.groups[option.value].card).figure_cost
-        elif option.verb is POINT:
-            ratings[place] = -_nearest(survey, option.value)
-        else:
-            ratings[place] = 0.0
-    return ratings
-
-
-def _nearest(survey: Survey, space: int) -> float:
-    """How far the nearest foe of the Empire is from a space, as the crow flies."""
-    state = survey.state
-    ground = board_for(state)
-    here = ground.cell(Space(space))
-    own = [figure for figure in on_board(state) if figure.seat == 0]
-    targets = foes(state, own[0]) if own else on_board(state)
-    cells = [ground.cell(Space(figure.space)) for figure in targets]
-    return float(min((max(abs(here[0] - x), abs(here[1] - y)) for x, y in cells), default=0))
 
 
 register(MissionStakes())

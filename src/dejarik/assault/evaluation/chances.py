@@ -1,7 +1,7 @@
 """How likely a side is to win, at a glance: for playouts of a search, which end in the middle of a game.
 
-The evaluation of a position in points (`positions`), as a chance between 0 and 1; how much a point counts and what a
-side should have by now, each way to play says (`Stakes.steepness`, `Stakes.due`).
+The evaluation of a position in points (`positions`), as a chance between 0 and 1; how much a lead counts, each way to
+play says (`Stakes.odds`).
 """
 
 from __future__ import annotations
@@ -31,17 +31,15 @@ def chance_to_win(state: Assault, side: int) -> float:
         return float(side in winners) / len(winners) if winners else 1.0 / len(_sides(state))
     known = Appraisal(state)
     sides = _sides(state)
-    mine = _exponent(known, side)
+    mine = _odds(known, side)
     if len(sides) == 2:  # what one is ahead, the other is behind
-        return 1.0 / (1.0 + exp(-2 * mine))
-    others = [_exponent(known, each) for each in sides if each != side]
-    return 1.0 / (1.0 + sum(exp(other - mine) for other in others))
+        return 1.0 / (1.0 + exp(-mine))
+    return 1.0 / (1.0 + sum(exp((_odds(known, each) - mine) / 2) for each in sides if each != side))
 
 
-def _exponent(known: Appraisal, side: int) -> float:
-    stakes, state = known.stakes, known.state
-    ahead = known.balance(side) - stakes.due(state, side)
-    return max(-_MOST, min(_MOST, stakes.steepness * ahead / 2))
+def _odds(known: Appraisal, side: int) -> float:
+    state = known.state
+    return max(-_MOST, min(_MOST, known.stakes.odds(state, side, known.balance(side))))
 
 
 def _sides(state: Assault) -> list[int]:

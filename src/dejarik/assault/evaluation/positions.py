@@ -101,8 +101,9 @@ class Appraisal:
         health = values.health(self.state, figure.id)
         left, parts = max(0, health - figure.damage), max(1, health)
         worth, frailty = self.worth(figure), self.stakes.frailty(self.state, figure)
-        presence = worth * (PRESENCE + frailty * (left / parts))
-        return Losses(left, self.price(figure) + presence, worth * frailty, parts, presence)
+        toll = self.stakes.toll(self.state, figure)
+        presence = worth * (PRESENCE + frailty * (left / parts)) - toll * (1 - left / parts)
+        return Losses(left, self.price(figure) + presence, worth * frailty + toll, parts, presence)
 
     def prizes(self, side: int) -> list[Prize]:
         """Everything on the board that is worth going to, for a side."""

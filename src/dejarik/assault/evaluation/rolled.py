@@ -66,8 +66,7 @@ def outcome_gain(
     state = known.state
     gain = known.losses(target).of(outcome.damage) + SPLASH * outcome.cleave + blasts.gain(outcome.blast)
     if outcome.recover_damage and attacker.damage:
-        dear = known.stakes.frailty(state, attacker) * known.worth(attacker)
-        gain += min(outcome.recover_damage, attacker.damage) * dear / 8
+        gain += min(outcome.recover_damage, attacker.damage) * known.losses(attacker).dear / 8
     return gain + sum(condition_gain(state, target, condition) for condition in sorted(outcome.conditions))
 
 

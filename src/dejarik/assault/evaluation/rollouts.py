@@ -17,8 +17,9 @@ from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import Glance, Survey, fingerprint, twin_of
 from dejarik.assault.rules.activation import Activation, GroupActivation
 from dejarik.assault.rules.activation.uses import USE as POINTS_USE
-from dejarik.assault.rules.attack import Attack
-from dejarik.assault.rules.ground import NEUTRAL, forget_situation, position_of, team
+from dejarik.assault.rules.attack import Attack, find_target
+from dejarik.assault.rules.attack.declaring import ATTACK
+from dejarik.assault.rules.ground import NEUTRAL, distance, forget_situation, position_of, team
 from dejarik.assault.rules.movement import SpendPoints
 from dejarik.assault.rules.movement.movement import ESCAPE
 from dejarik.assault.rules.state import NOWHERE, Assault
@@ -228,7 +229,24 @@ class Rollouts:
         other = twin_of(twin)
         apply(other, share_decision(twin, other, option))
         self._left_to_chance = self._left_to_chance or other.rng != twin.rng
-        return evaluate(other, self.side)
+        return evaluate(other, self.side) + promise(twin, other, self.side)
+
+
+def promise(before: Assault, state: Assault, side: int) -> float:
+    """What an attack promises to a side that has just begun, by exact odds: of what is to come, that shows last."""
+    attack = state.find(Attack)
+    attacker = state.figures.get(attack.attacker) if attack is not None else None
+    if attack is None or attacker is None or before.find(Attack) is not None or state.outcome is not None:
+        return 0.0
+    own = team(state, attacker.seat)
+    survey, asked = Survey(state, own), decision(state)
+    target = find_target(state, attack.target)
+    found = 0.0
+    if target is not None:
+        found = survey.special_shot(attack, target).value(distance(state, attacker, target) or 1)
+    elif asked is not None and state.stack[-1] is attack and asked.options[0].verb is ATTACK:
+        found = max((rate_by_heuristics(survey, asked) or {0: 0.0}).values())
+    return found if own == side else -found
 
 
 def has_come_to_rest(state: Assault, activation: int) -> bool:

@@ -24,6 +24,10 @@ HEALTH = 0.45
 """What a figure is worth to its side by being unhurt, for each point of its cost."""
 
 
+STEEPNESS = 0.13
+"""How fast the chance to win grows with a lead: with ten points it is about four games in five."""
+
+
 class Errand(Enum):
     """What has to be done in a place."""
 
@@ -66,7 +70,6 @@ class Stakes(ABC, Generic[S]):
     name: ClassVar[str]  # of the way to play
     rests: ClassVar[tuple[type, ...]] = ()  # questions of its own at which a rollout comes to rest
     points_buy: ClassVar[bool] = False  # movement points are often good for more than steps
-    steepness: ClassVar[float] = 0.12  # how fast the chance to win grows with a lead, for each point
     samples: ClassVar[int] = 1  # how often an option is tried at least that depends on dice
 
     @abstractmethod
@@ -114,6 +117,11 @@ class Stakes(ABC, Generic[S]):
         """How much it is worth to a figure to be unhurt, for each point of its price."""
         return HEALTH
 
+    def toll(self, state: S, figure: Figure) -> float:
+        """What of the price of a figure it costs its side to have all its health but the last taken: damage that is not
+        the last makes the defeat likelier."""
+        return 0.0
+
     def spare(self, state: S, figure: Figure) -> Spare:
         """The movement points that a figure could get beside its actions."""
         return NOTHING_SPARE
@@ -142,9 +150,9 @@ class Stakes(ABC, Generic[S]):
     def standing(self, state: S, side: int) -> float:
         """What a side has, beside figures and what it holds: points, cards, what has been achieved."""
 
-    def due(self, state: S, side: int) -> float:
-        """How far a side is ahead by now if the chances are even."""
-        return 0.0
+    def odds(self, state: S, side: int, ahead: float) -> float:
+        """The logarithm of the odds that a side wins which is so many points ahead of the others."""
+        return STEEPNESS * ahead
 
     def rate(self, survey: Survey, decision: Decision) -> dict[int, float] | None:
         """Ratings of a question that only this way to play asks; None when it is none of them."""

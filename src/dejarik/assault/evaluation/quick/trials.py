@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.assault.evaluation.positions import evaluate
-from dejarik.assault.evaluation.rollouts import has_come_to_rest
+from dejarik.assault.evaluation.rollouts import has_come_to_rest, promise
 from dejarik.assault.evaluation.stakes import stakes_of
 from dejarik.assault.evaluation.survey import twin_of
 from dejarik.assault.rules.activation import Activation
@@ -49,8 +49,8 @@ def _is_over(twin: Assault, attack: int, activation: int) -> bool:
 
 
 def glance(state: Assault, asked: Decision, option: Option, side: int) -> float:
-    """What things look like to a side directly after an option."""
+    """What things look like to a side directly after an option, and what an attack promises that it begins."""
     twin = twin_of(state)
     taken = share_decision(state, twin, option)
     apply(twin, taken if asked.kind is Kind.CHOOSE else [taken])
-    return evaluate(twin, side)
+    return evaluate(twin, side) + promise(state, twin, side)
