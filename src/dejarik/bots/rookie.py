@@ -15,7 +15,7 @@ from dejarik.kernel.rng import Rng
 
 MISJUDGED = 2.0
 """By how much an option may look better or worse to a rookie than it is, in the points that games rate in …"""
-DREAMY = 4.0
+DREAMY = 8.0
 """… and to somebody who plays so that a story is told."""
 _GRAIN = 1000
 
