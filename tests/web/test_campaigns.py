@@ -130,17 +130,18 @@ def test_how_hard_the_empire_plays_is_chosen_where_a_bot_plays_it(new_page: NewP
     page.goto(f"{served.address}#/campaigns")
     form = page.locator("dj-campaign-form")
     expect(form.locator("[data-level]")).to_have_text(["for the story", "as an equal", "ruthlessly"])
-    expect(form.locator("[data-level][aria-pressed=true]")).to_have_text("ruthlessly")
-    form.locator("[data-level=rookie]").click()
     expect(form.locator("[data-level][aria-pressed=true]")).to_have_text("as an equal")
     expect(form.locator(".levelnote")).to_contain_text("every second mission")
+    form.locator("[data-level=story]").click()
+    expect(form.locator("[data-level][aria-pressed=true]")).to_have_text("for the story")
+    expect(form.locator(".levelnote")).to_contain_text("errs often")
     form.locator("[data-player=empire]").select_option("friend")
     expect(form.locator("[data-level]")).to_have_count(0)
     form.locator("[data-player=empire]").select_option("bot")
     form.locator("button[type=submit]").click()
     page.wait_for_selector("dj-campaign .slotline")
     wait_until(page, f"{TABLE}?.state")
-    assert [seat["bot"] for seat in page.evaluate(f"{TABLE}.state.table.seats")] == ["rookie", None, "greedy"]
+    assert [seat["bot"] for seat in page.evaluate(f"{TABLE}.state.table.seats")] == ["story", None, "greedy"]
 
 
 def test_the_form_says_which_boxes_are_used_and_where_it_begins(new_page: NewPage, served: Served) -> None:

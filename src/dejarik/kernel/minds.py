@@ -51,8 +51,8 @@ class ByRatings(Policy[S]):
 class Mind(ABC, Generic[S]):
     """A game for those who think about it. It looks only at what the seat that is asked may know."""
 
-    #: How hard people can have it against bots, by the names of these, the easiest first: only those that figures show
-    #: apart in this game.
+    #: How hard people can have it against bots, by the names of these, the easiest first, an even match in the middle:
+    #: only those that figures show apart in this game.
     levels: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod

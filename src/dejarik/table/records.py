@@ -41,7 +41,7 @@ class Game(Sent, kw_only=True):
     offered: bool  # in the lobby; examples only if the operator wants them there
     settings: list[Setting]
     bots: list[str]  # those that can play it
-    levels: list[str]  # those among them that say how hard it is to be, the easiest first
+    levels: list[str]  # those that say how hard it is to be, the easiest first, an even match in the middle
     bluff: bool  # whether it can be played with bluff windows
     together: bool  # whether several seats may decide together in it
 

@@ -196,7 +196,7 @@ export interface Game {
   settings: Setting[];
   /** those that can play it */
   bots: string[];
-  /** those among them that say how hard it is to be, the easiest first */
+  /** those that say how hard it is to be, the easiest first, an even match in the middle */
   levels: string[];
   /** whether it can be played with bluff windows */
   bluff: boolean;

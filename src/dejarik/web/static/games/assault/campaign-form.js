@@ -88,9 +88,10 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
     return this.game.bots.includes("greedy") ? "greedy" : this.game.bots[0];
   }
 
-  /** The bot that plays the Empire. */
+  /** The bot that plays the Empire: at first the level in the middle, an even match. */
   get imperial() {
-    return this.level || this.regular;
+    const { levels } = this.game;
+    return this.level || levels[Math.floor(levels.length / 2)] || this.regular;
   }
 
   get isWhole() {
