@@ -12,6 +12,7 @@ from tests.web.reaching import PHONE
 from tests.web.test_mission import Heard
 from tests.web.test_screens import faults
 
+TABLE = "document.querySelector('dj-table').table"
 STATE = "document.querySelector('dj-table')?.state"
 PARTY = {"class": "military-might", "players": "3", "hero-1": "fenn-signis", "hero-2": "jyn-odan"}
 
@@ -87,6 +88,14 @@ def test_a_whole_mission_is_told_at_a_shared_screen_and_the_campaign_goes_on(
     press(page, "agree")
     hand_over(page)
     press(page, "agree")
+    expect(page.locator(".goon")).to_be_visible()
+    page.goto(
+        f"{served.address}#/campaign/{page.evaluate(TABLE)}"
+    )  # what it has paid is there before anybody goes on
+    expect(page.locator(".campaignhead")).to_contain_text("After mission 1 of 11: Aftermath")
+    expect(page.locator(".previously")).to_contain_text("The Rebels won “Aftermath”")
+    expect(page.locator(".pursebox").first).to_contain_text("500")
+    page.locator("[data-continue]").click()
     page.locator(".goon").click()
     wait_until(page, f"{STATE}?.shown?.format === 'campaign'")
     slots = shown(page)["slots"]

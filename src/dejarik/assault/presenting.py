@@ -15,7 +15,8 @@ from dejarik.assault.campaign.game import MissionOptions
 from dejarik.assault.campaign.presenting import MissionPresenter
 from dejarik.assault.campaign.rules.stages import StageState
 from dejarik.assault.campaign.rules.state import MissionState
-from dejarik.assault.campaign.stages.game import StageOptions
+from dejarik.assault.campaign.sequels import log_now
+from dejarik.assault.campaign.stages.game import StageOptions, at_rest
 from dejarik.assault.campaign.stages.presenting import StagePresenter
 from dejarik.assault.campaign.stages.presenting.corrections import correctable, correction_text
 from dejarik.assault.showing.campaign_cards import campaign_cards_shown
@@ -113,6 +114,10 @@ class AssaultPresenter(Presenter[Any, Any]):
 
     def present_to(self, state: Any, seat: int | None) -> Sent:
         return self._of(state).present_to(state, seat)
+
+    def standing(self, options: Any, state: Any) -> StageState | None:
+        log = None if isinstance(state, StageState) else log_now(options, state)
+        return None if log is None else at_rest(log)
 
     def account(self, state: Any, steps: Sequence[ToldStep]) -> Sent:
         return self._of(state).account(state, steps)

@@ -95,6 +95,11 @@ class Presenter(Generic[S, Opts]):
         """The part that a seat has for its own."""
         return Sent()
 
+    def standing(self, options: Opts, state: S) -> State | None:
+        """Of games that follow each other: how all of them stand with this one as far as it has come, as a state of the
+        kind that lies between them, which is shown as any other. None where none follow, and of such a state itself."""
+        return None
+
     def tell(self, state: S, events: Sequence[Event], seat: int | None) -> list[Line]:
         """What happened since the last choice, in sentences for a seat or a spectator: each after what it came from."""
         return [] if self.story is None else self.story.tell(state, events, seat)

@@ -24,7 +24,7 @@ from dejarik.table.live_table import LiveTable
 from dejarik.table.looking import hints, past
 from dejarik.table.making import NewSeat, NewTable
 from dejarik.table.pages import FOR_GOOD, edition, tagged
-from dejarik.table.presenting import present, viewer_of
+from dejarik.table.presenting import present, present_standing, viewer_of
 from dejarik.table.problems import Conflict, Forbidden, Unknown
 from dejarik.table.rematches import Wish
 from dejarik.table.replays import take_in
@@ -291,6 +291,7 @@ async def view(
                     viewer=viewer,
                     view=engine.view(state, viewer),
                     shown=present(live.game, state, viewer),
+                    standing=present_standing(live.game, live.match.options, state, viewer),
                 )
             )
 

@@ -23,6 +23,14 @@ def present(game: AnyGame, state: State, viewer: Viewer) -> dict[str, object]:
     return _tried(game, state, lambda: game.presenter.present(state, viewer)) or {}
 
 
+def present_standing(
+    game: AnyGame, options: object, state: State, viewer: Viewer
+) -> dict[str, object] | None:
+    """How the games that follow each other stand: `Presenter.standing`, presented."""
+    standing = _tried(game, state, lambda: game.presenter.standing(options, state))
+    return None if standing is None else present(game, standing, viewer)
+
+
 def present_to_all(game: AnyGame, state: State) -> dict[str, Part]:
     """What is presented to everybody, already written: each page adds what is its own."""
     return write(parts(_tried(game, state, lambda: game.presenter.present_to_all(state)) or _NOTHING))

@@ -311,6 +311,9 @@ class View(Sent, kw_only=True):
     viewer: int | None
     view: Any  # the kernel's
     shown: Any  # `Presenter.present`
+    standing: (
+        Any  # `Presenter.standing`, presented: how games that follow each other stand; null where none do
+    )
 
 
 class Pacing(Sent, kw_only=True):

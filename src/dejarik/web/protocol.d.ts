@@ -209,7 +209,7 @@ export interface Brought { title: string; note: string; rows: { name: string; no
 export interface Chain {
   /** Whether what a table shows tells of all games, and not only of its own. */
   isBetween(shown: any): boolean;
-  /** How far it is. `stage`: what the last table shows that tells of all, `now`: what the newest one does. */
+  /** How far it is. `stage`: what is shown of all games as they stand, `now`: what the newest table shows. */
   standing(stage: any, now: any): ChainStanding;
   /** What was played at each of its tables. */
   parts(stage: any, now: any, tables: Table[]): { name: string; mission: boolean }[];

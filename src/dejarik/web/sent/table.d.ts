@@ -501,6 +501,7 @@ export interface View {
   view: any;
   /** `Presenter.present` */
   shown: any;
+  standing: any;
 }
 
 /** How the receiver wants to be asked; told to nobody else. */

@@ -97,14 +97,9 @@ class StageGame(Game[StageState, StageOptions]):
 
     def new(self, options: StageOptions, rng: Rng) -> StageState:
         log = msgspec.convert(msgspec.to_builtins(options.log), Log)  # options are never changed
-        state = StageState(game=self.name, rng=rng, campaign=log)
-        state.players = [
-            StagePlayer(seat, IMPERIAL_TEAM if seat == EMPIRE else REBEL_TEAM)
-            for seat in range(self.seats(options))
-        ]
+        state = at_rest(log, rng)
         if options.bluff:
             state.memory["bluff"] = 1
-        bring_cards(state)
         state.push(Interlude())
         return state
 
@@ -200,6 +195,17 @@ def new_log(
 ) -> Log:
     """The log of a campaign that has not begun: with all boxes, if nothing else is said."""
     return Log(box, list(boxes), list(heroes), deck, threat, LOG_VERSION)
+
+
+def at_rest(log: Log, rng: Rng | None = None) -> StageState:
+    """A campaign between two missions, of which nothing is being done."""
+    state = StageState(game=StageGame.name, rng=rng or Rng.seeded(0), campaign=log)
+    state.players = [
+        StagePlayer(seat, IMPERIAL_TEAM if seat == EMPIRE else REBEL_TEAM)
+        for seat in range(1 + len(log.heroes))
+    ]
+    bring_cards(state)
+    return state
 
 
 def bring_cards(state: StageState) -> None:

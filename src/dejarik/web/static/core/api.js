@@ -79,7 +79,7 @@ export const examine = (game, kind, document) => post(`/games/${encodeURICompone
 export const fitting = (id, seat, documents, token) => post(`/tables/${id}/examine`, { seat, documents }, token);
 /** @param {string} id @param {number} at @param {string|null} [token] @param {number|null} [seat] through whose eyes, of a game that is over @returns {Promise<State>} */
 export const viewAt = (id, at, token, seat) => call(`/tables/${id}/view?at=${at}${seat === null || seat === undefined ? "" : `&seat=${seat}`}`, { token });
-/** @param {string} id @param {string|null} [token] @returns {Promise<State>} */
+/** @param {string} id @param {string|null} [token] @returns {Promise<State & {standing: any}>} */
 export const viewNow = (id, token) => call(`/tables/${id}/view`, { token });
 /** @param {string} id @param {number} from @param {string|null} [token] @returns {Promise<{log: import("../../protocol.js").Step[], opening?: import("../../protocol.js").ToldLine[]}>} */
 export const logFrom = (id, from, token) => call(`/tables/${id}/log?from=${from}`, { token });

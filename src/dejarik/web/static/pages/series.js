@@ -53,10 +53,7 @@ export async function lookAtSeries(table) {
   if (!chain || !table.series) return null;
   const [catalogue, view, { tables }] = await Promise.all([api.catalogue(table.game), look(table.id, table.token), api.series(table.id)]);
   const now = view?.shown;
-  if (chain.isBetween(now)) return { table, tables, chain, catalogue, now, stage: now };
-  const before = tables.findLast((each) => (each.series?.part ?? 0) < (table.series?.part ?? 0));
-  const stage = before ? (await look(before.id, table.token))?.shown : undefined;
-  return { table, tables, chain, catalogue, now, stage };
+  return { table, tables, chain, catalogue, now, stage: chain.isBetween(now) ? now : (view?.standing ?? undefined) };
 }
 
 /** What a table shows to this browser; with nobody's eyes where its secret is none of that table's. @param {string} table @param {string|null} token */

@@ -15,6 +15,9 @@ const isMission = (now) => now?.format === "mission" || now?.format === "compani
 /** Where it stands, in a few words. @param {StageTable} stage @param {any} now what its newest table shows */
 function whereOf(stage, now) {
   const total = stage.slots.length;
+  const winner = stage.slot === total ? stage.slots[total - 1].winner : null;
+  if (winner !== null) return say(winner === 0 ? "campaigns-won-empire" : "campaigns-won-rebels", { total });
+  if (isMission(now) && !stage.chosen) return say("campaigns-mission-over", { number: stage.slot, total, name: say(now.mission.name) });
   if (isMission(now)) {
     const name = say(now.mission.name);
     return now.round ? say("campaigns-in-mission", { number: Math.min(stage.slot + 1, total), total, name, round: now.round }) : say("campaigns-before-mission", { number: Math.min(stage.slot + 1, total), total, name });
@@ -38,7 +41,7 @@ export const chain = {
   }),
   parts: (stage, now, tables) => {
     const played = stage.entries.filter((/** @type {StageTable["entries"][number]} */ entry) => entry.what === "played").map((/** @type {StageTable["entries"][number]} */ entry) => say(entry.name));
-    if (isMission(now)) played.push(say(now.mission.name));
+    if (isMission(now) && stage.chosen) played.push(say(now.mission.name));
     const missions = tables.filter(({ outcome }, place) => (outcome ? !outcome.leads_on : isMission(now) && place === tables.length - 1));
     return tables.map((table) => {
       const place = missions.indexOf(table);
