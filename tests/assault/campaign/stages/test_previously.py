@@ -51,3 +51,9 @@ def test_what_was_sold_is_told_with_its_price() -> None:
     price = desk.log.total(What.CREDITS) - before
     [sold] = [line for line in told(desk.log, 1) if line.startswith("Sold")]
     assert sold.startswith(f"Sold for {price} credits: ")
+
+
+def test_a_result_that_was_put_right_is_told_as_it_is_now() -> None:
+    log = result(founded(), rebels=True)
+    log.write(What.RESULT, seat=EMPIRE, name="aftermath")
+    assert told(log, 1)[0].startswith("The Empire won “Aftermath”: ")

@@ -16,11 +16,11 @@ export function seatName(table, seat) {
 
 const BOT_NAMES = ["Kesh", "Orna", "Vell", "Tiro", "Sabba", "Dov", "Ilka", "Ruun", "Maro", "Pexa", "Zhan", "Belo"];
 
-/** What a bot is called: the same name as long as the table lasts, and nobody else's there. @param {Table} table @param {number} seat */
+/** What a bot is called: the same name as long as the table lasts, or games that follow each other, and nobody else's there. @param {Table} table @param {number} seat */
 export function botName(table, seat) {
   const taken = table.seats.map((each) => each.name?.toLowerCase());
   const free = BOT_NAMES.filter((name) => !taken.includes(name.toLowerCase()));
-  const first = [...String(table.id ?? "")].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const first = [...String(table.series?.id ?? table.id ?? "")].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return free[(first + seat) % free.length];
 }
 

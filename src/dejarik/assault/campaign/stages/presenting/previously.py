@@ -31,7 +31,7 @@ def _last_mission(log: Log, seat: int | None) -> Iterator[Text]:
         return
     last = max(place for place, entry in enumerate(log.entries) if entry.what is What.PLAYED)
     over, since = log.entries[last], log.entries[last + 1 :]
-    won = "empire" if over.seat == EMPIRE else "rebels"
+    won = "empire" if log.winner_of(over) == EMPIRE else "rebels"
     yield text(
         f"previously-won-{won}", mission=mission_name(over.name), reason=Text(f"outcome-assault-{over.on}")
     )
