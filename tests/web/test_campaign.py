@@ -13,6 +13,7 @@ from tests.web.test_mission import Heard
 from tests.web.test_screens import faults
 
 STATE = "document.querySelector('dj-table')?.state"
+DONE = "dj-decision .answers .opposite"
 PARTY = {"class": "military-might", "players": "3", "hero-1": "fenn-signis", "hero-2": "jyn-odan"}
 
 
@@ -49,7 +50,7 @@ def press(page: Page, option: str, where: str = ".stagecol") -> None:
 
 def decline(page: Page) -> None:
     before = page.evaluate(f"{STATE}.number")
-    page.locator("dj-decision .answers .opposite").click()
+    page.locator(DONE).click()
     wait_until(page, f"{STATE}.outcome || {STATE}.number > {before}")
 
 
@@ -78,15 +79,13 @@ def once(page: Page, done: set[str]) -> None:
     done.add(prompt)
     if first["verb"] == "buy":
         return buy(page, first)
-    if first["verb"] in ("learn", "agenda") and now["seat"] == 0:
+    if first["verb"] in ("learn", "agenda"):
         return fill_tray(page, now)
     if first["verb"] in ("give", "fit", "take-off"):  # what can be done with a card is chosen beneath it
         page.locator(f'.stagecol [data-card="{first["card"]}"][aria-expanded="false"]').first.click()
     press(page, first["id"], ".stagecol" if first.keys() & {"card", "seat", "mission"} else "dj-decision")
     after = shown(page)
     match first["verb"]:
-        case "learn":
-            assert xp(after, now["seat"]) == xp(before, now["seat"]) - first["cost"]
         case "sell":
             assert after["credits"] == before["credits"] + first["credits"]
         case "hero":
@@ -113,9 +112,13 @@ def buy(page: Page, item: dict[str, Any]) -> None:
 
 
 def fill_tray(page: Page, now: dict[str, Any]) -> None:
-    """The Empire puts cards into the basket as long as they can be paid, sees what is left, and buys them together."""
-    total = {"learn": "empire_xp", "agenda": "influence"}[now["options"][0]["verb"]]
-    left, wanted = shown(page)[total], []
+    """Cards are put into the basket as long as they can be paid: what is left is seen, and they are bought together."""
+    is_class, seat = now["options"][0]["verb"] == "learn", now["seat"]
+
+    def purse() -> int:
+        return xp(shown(page), seat) if is_class else int(shown(page)["influence"])
+
+    left, wanted = purse(), []
     number = page.evaluate(f"{STATE}.number")
     for option in now["options"]:
         if option.get("card") and option["cost"] <= left:
@@ -124,13 +127,17 @@ def fill_tray(page: Page, now: dict[str, Any]) -> None:
             page.locator(f'.stagecol [data-item="{option["card"]}"]').click()
     expect(page.locator("[data-wanted]")).to_have_count(len(wanted))
     expect(page.locator(".basketsum .ucost")).to_have_text(str(left))
+    page.locator(DONE).click()  # whoever is done all the same is asked
+    page.locator("dialog.dialog button[type=button]").click()
+    expect(page.locator("[data-wanted]")).to_have_count(len(wanted))
     assert page.evaluate(f"{STATE}.number") == number, "nothing is bought yet"
     page.locator("[data-buy]").click()
     wait_until(page, f"{STATE}.outcome || {STATE}.number >= {number + len(wanted)}")
     after = shown(page)
-    assert after[total] == left
-    held = {*after["empire_cards"], *after["hand"], *after["agendas"]}
-    assert total == "influence" or {*wanted} <= held
+    assert purse() == left
+    own = after["heroes"][seat - 1]["cards"] if seat else []
+    held = {*after["empire_cards"], *after["hand"], *after["agendas"], *(each["card"] for each in own)}
+    assert not is_class or {*wanted} <= held
 
 
 def bought_now(page: Page) -> list[dict[str, Any]]:

@@ -118,6 +118,14 @@ between-entries = { $count ->
 between-basket = Basket
 between-basket-empty = Press an item to put it in here. Nothing is bought before you press Buy.
 between-basket-empire = Press cards to put them in here. Nothing is bought before you press Buy. Agendas are drawn when the class cards are bought.
+between-basket-class = Press cards to put them in here. Nothing is bought before you press Buy.
+between-leave = Nothing of the basket is bought yet
+between-leave-text = { $count ->
+    [one] One card lies in it. If you are done now, it stays here.
+   *[other] { $count } cards lie in it. If you are done now, they stay here.
+}
+between-leave-yes = Done, buy nothing
+between-leave-no = Back to the basket
 between-basket-out = Take { $card } out
 between-basket-left = Left afterwards
 between-basket-buy = { $count ->

@@ -128,6 +128,15 @@ between-entries = { $count ->
 between-basket = Koszyk
 between-basket-empty = Naciśnij przedmiot, a trafi tutaj. Nic nie zostanie kupione, dopóki nie naciśniesz „Kup”.
 between-basket-empire = Naciśnij karty, a trafią tutaj. Nic nie zostanie kupione, dopóki nie naciśniesz „Kup”. Agendy dobiera się po zakupie kart klasy.
+between-basket-class = Naciśnij karty, a trafią tutaj. Nic nie zostanie kupione, dopóki nie naciśniesz „Kup”.
+between-leave = Nic z koszyka nie jest jeszcze kupione
+between-leave-text = { $count ->
+    [one] Leży w nim 1 karta. Jeśli teraz skończysz, zostanie tutaj.
+    [few] Leżą w nim { $count } karty. Jeśli teraz skończysz, zostaną tutaj.
+   *[many] Leży w nim { $count } kart. Jeśli teraz skończysz, zostaną tutaj.
+}
+between-leave-yes = Gotowe, bez zakupów
+between-leave-no = Wróć do koszyka
 between-basket-out = Wyjmij: { $card }
 between-basket-left = Zostanie
 between-basket-buy = { $count ->

@@ -17,12 +17,14 @@ import { costOf, heroGlyph, nameOf, symbolOf, textOf } from "./campaign-cards.js
 
 /** @typedef {{verb: string, unit: "credits"|"xp"|"influence", have: number, price: (card: string) => number}} Counter where cards are bought now, and what they are paid with */
 
-/** What is bought now: items by the Rebels, class cards or agendas by the Empire. @param {CampaignScreen} screen @returns {Counter|null} */
+/** What is bought now: items by the Rebels, class cards by a hero, class cards or agendas by the Empire. @param {CampaignScreen} screen @returns {Counter|null} */
 export function counterOf(screen) {
   const { shown, catalogue } = screen;
   const has = (/** @type {string} */ verb) => screen.options((option) => option.verb === verb).length > 0;
   const printed = (/** @type {string} */ card) => catalogue.campaign[card]?.cost ?? 0;
   if (has("buy")) return { verb: "buy", unit: "credits", have: shown.credits, price: (card) => shown.shop.find((item) => item.card === card)?.cost ?? 0 };
+  const hero = shown.heroes.find((each) => each.seat === screen.asked);
+  if (hero && has("learn")) return { verb: "learn", unit: "xp", have: hero.xp, price: printed };
   if (screen.asked !== 0 || screen.game.shared) return null;
   if (has("agenda")) return { verb: "agenda", unit: "influence", have: shown.influence, price: printed };
   return has("learn") ? { verb: "learn", unit: "xp", have: shown.empire_xp, price: printed } : null;
@@ -60,9 +62,10 @@ export function basketPanel(screen) {
   if (!counter) return nothing;
   const { unit, have, price } = counter;
   const isShop = counter.verb === "buy";
+  const isTray = screen.asked === 0;
   const left = leftOver(screen, counter);
-  return html`<section class="panel basket" aria-label=${say("between-basket")}><div class="row seathead"><h2 class="t-head grow">${say("between-basket")}</h2>${isShop ? costOf(have, unit) : html`${costOf(screen.shown.empire_xp, "xp")}${costOf(screen.shown.influence, "influence")}`}</div>
-    <div class="pad col">${screen.basket.length ? nothing : html`<p class="t-small dim">${say(isShop ? "between-basket-empty" : "between-basket-empire")}</p>`}
+  return html`<section class="panel basket" aria-label=${say("between-basket")}><div class="row seathead"><h2 class="t-head grow">${say("between-basket")}</h2>${isTray ? html`${costOf(screen.shown.empire_xp, "xp")}${costOf(screen.shown.influence, "influence")}` : costOf(have, unit)}</div>
+    <div class="pad col">${screen.basket.length ? nothing : html`<p class="t-small dim">${say(isShop ? "between-basket-empty" : isTray ? "between-basket-empire" : "between-basket-class")}</p>`}
       ${screen.basket.map(({ card, seat }) => html`<div class="basketrow" data-wanted=${card}><span class="row tight grow">${icon(symbolOf(screen.catalogue, card), "s")}<span class="unm">${nameOf(screen.catalogue, card)}</span></span>${costOf(price(card), unit)}
         ${isShop ? forWhom(screen, card, seat) : outButton(screen, card)}</div>`)}
       ${screen.basket.length ? html`<div class="row basketsum"><span class="grow t-small">${say("between-basket-left")}</span>${costOf(left, unit, left < 0)}</div>

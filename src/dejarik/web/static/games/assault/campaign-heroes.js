@@ -4,6 +4,7 @@ import { icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { gaveUp } from "../../components/story.js";
 import { sitterName } from "../../components/sides.js";
+import { counterOf, wareTile } from "./campaign-basket.js";
 import { cardTile, costOf, heroGlyph, nameOf, tiles } from "./campaign-cards.js";
 
 /** @import { CampaignHero, OwnedCard } from "../../../sent/assault.js" */
@@ -39,11 +40,12 @@ export function trainingPanel(screen) {
     <div class="pad">${deckTiles(screen, hero)}</div></section>`;
 }
 
-/** The cards of the class that can still be bought. @param {CampaignScreen} screen @param {CampaignHero} hero */
-const deckTiles = (screen, hero) => tiles([...hero.deck].sort((a, b) => costIn(screen, a) - costIn(screen, b)).map((card) => {
-  const options = screen.decision?.seat === hero.seat || screen.asked === hero.seat ? screen.options((option) => option.verb === "learn" && option.card === card) : [];
-  return cardTile(screen, card, { options, cost: costOf(costIn(screen, card), "xp", costIn(screen, card) > hero.xp), dim: !options.length });
-}), 200);
+/** The cards of the class that can still be bought: by the hero who is asked through the basket. @param {CampaignScreen} screen @param {CampaignHero} hero */
+function deckTiles(screen, hero) {
+  const counter = screen.asked === hero.seat ? counterOf(screen) : null;
+  const deck = [...hero.deck].sort((a, b) => costIn(screen, a) - costIn(screen, b));
+  return tiles(deck.map((card) => (counter?.verb === "learn" ? wareTile(screen, counter, card) : cardTile(screen, card, { cost: costOf(costIn(screen, card), "xp", costIn(screen, card) > hero.xp), dim: true }))), 200);
+}
 
 /** @param {CampaignScreen} screen @param {string} card */
 export const costIn = (screen, card) => screen.catalogue.campaign[card]?.cost ?? 0;

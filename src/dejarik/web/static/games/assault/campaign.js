@@ -6,6 +6,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { icon } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
+import { ask } from "../../components/dialog.js";
 import { waiting } from "../../components/sides.js";
 import { logLines } from "../../components/telling.js";
 import "../../components/decision.js";
@@ -39,8 +40,10 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
   static start = () => ({ tab: "log", read: -1, sheet: "board", chosen: new Set(), basket: [] });
   /** Answers that are still to be given: what was in the basket. @type {import("./campaign-basket.js").Errand[]} */
   errands = [];
-  /** What was bought last. @type {string|undefined} */
+  /** What was bought last, and by whom. @type {string|undefined} */
   counter;
+  /** @type {number|null|undefined} */
+  customer;
 
   /** @type {[string, string][]} */
   tabs = [["log", "a-log"], ["chat", "a-chat"]];
@@ -56,10 +59,13 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     this.chosen = new Set();
     this.opened = this.marked = null;
     const verb = counterOf(this)?.verb;
-    if (!["shop", "empire"].includes(step) || (verb && verb !== this.counter)) this.basket = [];
-    this.counter = verb ?? this.counter;
+    if (!["learn", "shop", "empire"].includes(step) || (verb && (verb !== this.counter || this.asked !== this.customer))) this.basket = [];
+    [this.counter, this.customer] = verb ? [verb, this.asked] : [this.counter, this.customer];
     const about = `${step} ${this.decision?.prompt.id ?? ""} ${this.asked}`;
-    if (!isFirst && about !== this.about) this.querySelector(".stagecol")?.scrollTo({ top: 0 });
+    if (!isFirst && about !== this.about) {
+      this.querySelector(".stagecol")?.scrollTo({ top: 0 });
+      this.inspected = null; // it would lie above what comes now
+    }
     this.about = about;
     this.bringTable("board");
   }
@@ -91,6 +97,16 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     this.errandAt = this.game.state.number;
     if (option) this.answer(option.id);
     if (!this.errands.length) this.basket = [];
+  }
+
+  /** Whoever is done while something lies in the basket is asked: nothing of it is bought. @param {CustomEvent} event */
+  async leave(event) {
+    const done = this.decision?.options.find((option) => option.id === event.detail && option.declines);
+    if (!done || !this.basket.length || !counterOf(this)) return;
+    event.stopPropagation();
+    const { number } = this.game.state;
+    const sure = await ask({ title: "between-leave", text: { id: "between-leave-text", args: { count: this.basket.length } }, yes: "between-leave-yes", no: "between-leave-no" });
+    if (sure !== null && this.game.state.number === number) this.answer(done.id);
   }
 
   get isEmpire() {
@@ -167,7 +183,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     }
     const help = `between-help-${decision.prompt.id}`;
     return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.elsewhere} .away=${counterOf(this)?.verb === "buy" ? "between-in-shop" : "between-lit"} .marked=${this.marked} .together=${this.game.together}
-      .note=${HELPED.has(decision.prompt.id) ? say(help) : undefined} @look=${(/** @type {CustomEvent} */ event) => (this.marked = event.detail)} @chosen=${(/** @type {CustomEvent} */ event) => (this.chosen = new Set(event.detail))}></dj-decision>`;
+      .note=${HELPED.has(decision.prompt.id) ? say(help) : undefined} @answer=${this.leave} @look=${(/** @type {CustomEvent} */ event) => (this.marked = event.detail)} @chosen=${(/** @type {CustomEvent} */ event) => (this.chosen = new Set(event.detail))}></dj-decision>`;
   }
 
   // --- Drawing ----------------------------------------------------------------------------------------
