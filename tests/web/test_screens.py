@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.playing import make_table, module, settled, until_touched, wait_until, within_reach
+from tests.web.reaching import TABLET
 from tests.web.test_playing import play_on, until
 
 AXE = Path(__file__).with_name("vendor") / "axe.min.js"
@@ -131,3 +132,17 @@ def test_spaces_are_found_by_their_names(new_page: NewPage, served: Served) -> N
         ["AA4", [26, 3], "AA4"],
         ["BB20", [27, 19], "BB20"],
     ]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_the_places_of_the_bar_have_room_on_a_tablet(
+    new_page: NewPage, served: Served, language: str
+) -> None:
+    page = new_page(language=language, **TABLET)
+    page.goto(f"{served.address}#/")
+    settled(page)
+    ends = page.evaluate(
+        "[...document.querySelectorAll('.topbar .nav a')].at(-1).getBoundingClientRect().right"
+    )
+    begins = page.evaluate("document.querySelector('.topbar .nav').getBoundingClientRect().right")
+    assert ends <= begins
