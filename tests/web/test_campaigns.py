@@ -8,10 +8,12 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, Served
 from tests.web.hurrying import hurry
-from tests.web.playing import settled, wait_until
+from tests.web.playing import module, settled, wait_until
 from tests.web.test_screens import PHONE, faults
 
 TABLE = "document.querySelector('dj-table')"
+#: What the bot of the Empire is called.
+BOT = f"{module('components/sides.js')}.then(({{ sitterName }}) => sitterName({TABLE}.state.table, 0))"
 #: On the way the heroes buy nothing, and go to the first mission that is offered.
 CALM = ("done", "ready", "alone")
 
@@ -44,10 +46,12 @@ def test_a_campaign_is_founded_found_again_saved_and_taken_in(
     assert [hero["sheet"] for hero in shown["heroes"]] == ["fenn-signis", "jyn-odan"]
     assert (shown["campaign"], shown["empire_class"]) == ("core", "military-might")
     first = page.evaluate(f"{TABLE}.table")
+    bot = page.evaluate(BOT)
     hurry(page, calm=CALM)
     page.locator(".goon").click()
     wait_until(page, f"{TABLE}?.state && {TABLE}.table !== '{first}'")
     mission = page.evaluate(f"{TABLE}.table")
+    assert page.evaluate(BOT) == bot  # the same opponent all the campaign long
 
     page.goto(f"{served.address}#/campaigns")  # as after a day: it is found by what this browser remembers
     row = page.locator(".seriesrow")
@@ -142,6 +146,26 @@ def test_how_hard_the_empire_plays_is_chosen_where_a_bot_plays_it(new_page: NewP
     page.wait_for_selector("dj-campaign .slotline")
     wait_until(page, f"{TABLE}?.state")
     assert [seat["bot"] for seat in page.evaluate(f"{TABLE}.state.table.seats")] == ["story", None, "greedy"]
+
+
+def test_the_form_tells_what_a_hero_and_a_class_can_do_before_they_are_chosen(
+    new_page: NewPage, served: Served
+) -> None:
+    page = new_page(**PHONE)
+    page.goto(f"{served.address}#/campaigns")
+    form = page.locator("dj-campaign-form")
+    expect(form.locator("[data-about=diala-passil] [data-begins]")).to_contain_text("Plasteel Staff")
+    form.locator("[data-hero=shyla-varad]").tap()
+    expect(form.locator("[data-about]")).to_have_count(1)
+    expect(form.locator("[data-about=shyla-varad]")).to_contain_text("Endurance 4")
+    expect(
+        form.locator("[data-hero=shyla-varad]")
+    ).to_be_in_viewport()  # although another one was folded above it
+    form.locator("[data-value=military-might]").tap()
+    expect(form.locator("[data-begins=military-might-show-of-force] .usay").first).to_be_visible()
+    settled(page)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_the_form_says_which_boxes_are_used_and_where_it_begins(new_page: NewPage, served: Served) -> None:

@@ -1226,6 +1226,30 @@ export interface HeroChoice {
   /** what each seat plays with it, where that is known */
   roles?: Text[];
   faction: Faction;
+  /** the sheet, and the cards of the class that it begins with */
+  cards: string[];
+}
+
+/** A class of the Empire. */
+export interface ClassChoice {
+  value: string;
+  label: Text;
+  /** what it is, in a sentence */
+  text?: Text;
+  /** the heading under which it is offered */
+  group?: Text;
+  /** what sort of thing it is, of many that are picked from a list */
+  sort?: Text;
+  /** what else can be told beforehand, in a few words each */
+  notes?: Text[];
+  /** how many can play with it */
+  players?: number[];
+  /** whether seats share decisions with it, where not with every choice */
+  together?: boolean;
+  /** what each seat plays with it, where that is known */
+  roles?: Text[];
+  /** that it begins with */
+  cards: string[];
 }
 
 /** A campaign to play. */
@@ -1313,6 +1337,8 @@ export interface ActiveMission {
   kind: MissionKind;
   /** what can be won */
   notes: Text[];
+  /** Reward cards among it */
+  cards: string[];
 }
 
 /** A card that somebody has. */

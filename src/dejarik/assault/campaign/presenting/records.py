@@ -280,6 +280,13 @@ class HeroChoice(SettingChoice, kw_only=True):
     """A hero to play."""
 
     faction: Faction
+    cards: list[str]  # the sheet, and the cards of the class that it begins with
+
+
+class ClassChoice(SettingChoice, kw_only=True):
+    """A class of the Empire."""
+
+    cards: list[str]  # that it begins with
 
 
 class CampaignChoice(SettingChoice, kw_only=True):

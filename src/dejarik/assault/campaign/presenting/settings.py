@@ -9,8 +9,15 @@ from collections.abc import Iterator
 
 from dejarik.assault.campaign.budgets import budget_of, slots_of
 from dejarik.assault.campaign.game import FITTING, STARTING
-from dejarik.assault.campaign.party import FEWEST_HEROES, MOST_HEROES, playable_decks, playable_heroes
-from dejarik.assault.campaign.presenting.records import HeroChoice
+from dejarik.assault.campaign.party import (
+    FEWEST_HEROES,
+    MOST_HEROES,
+    playable_decks,
+    playable_heroes,
+    starting_empire,
+    starting_hero,
+)
+from dejarik.assault.campaign.presenting.records import ClassChoice, HeroChoice
 from dejarik.assault.campaign.rules.missions import playable_missions
 from dejarik.assault.facts.campaign_library import hero
 from dejarik.assault.facts.campaign_missions import listed_mission
@@ -70,7 +77,10 @@ def class_setting() -> Setting:
         name="class",
         label=text("shown-setting-class"),
         choices=[
-            SettingChoice(value=deck, label=text(f"imperial-class-{deck}")) for deck in playable_decks()
+            ClassChoice(
+                value=deck, label=text(f"imperial-class-{deck}"), cards=list(starting_empire(deck).cards)
+            )
+            for deck in playable_decks()
         ],
     )
 
@@ -111,12 +121,20 @@ def what_is_won(id: str) -> list[Text]:
     return [*_won_by_heroes(rewards.rebel_win), *_won_by_empire(rewards.imperial_win)]
 
 
+def cards_won(id: str) -> list[str]:
+    """The Reward cards among it, of either side."""
+    rewards = listed_mission(id).rewards
+    return [
+        card for card in (rewards.rebel_win.card, rewards.rebel_win.boon, rewards.imperial_win.card) if card
+    ]
+
+
 def _won_by_heroes(reward: Reward) -> Iterator[Text]:
     if reward.xp_each_hero:
         yield text("shown-mission-heroes-xp", amount=reward.xp_each_hero)
     if reward.credits_per_hero:
         yield text("shown-mission-heroes-credits", amount=reward.credits_per_hero)
-    for card in (reward.card, reward.ally, *reward.allies):
+    for card in (reward.card, reward.boon, reward.ally, *reward.allies):
         if card:
             yield text("shown-mission-heroes-card", card=text(f"card-{card}"))
     if reward.ally_choice:
@@ -136,7 +154,15 @@ def _won_by_empire(reward: Reward) -> Iterator[Text]:
 
 
 def _heroes() -> list[SettingChoice]:
-    return [HeroChoice(value=id, label=hero(id).name, faction=hero(id).faction) for id in playable_heroes()]
+    return [
+        HeroChoice(
+            value=id,
+            label=hero(id).name,
+            faction=hero(id).faction,
+            cards=[id, *starting_hero(id).cards],
+        )
+        for id in playable_heroes()
+    ]
 
 
 declare_family("shown-mission-kind-*", lambda: (f"shown-mission-kind-{kind.value}" for kind in MissionKind))

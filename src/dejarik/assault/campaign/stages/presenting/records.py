@@ -57,6 +57,7 @@ class ActiveMission(Sent, kw_only=True):
     name: Text
     kind: MissionKind
     notes: list[Text]  # what can be won
+    cards: list[str]  # Reward cards among it
 
 
 class OwnedCard(Sent, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.assault.campaign.presenting.records import MissionPlayerShown
-from dejarik.assault.campaign.presenting.settings import what_is_won
+from dejarik.assault.campaign.presenting.settings import cards_won, what_is_won
 from dejarik.assault.campaign.presenting.table import SIDES
 from dejarik.assault.campaign.rules.log import EMPIRE, Entry, Log, What, is_forced
 from dejarik.assault.campaign.rules.stages import StageState
@@ -186,10 +186,11 @@ def _active(mission: str) -> records.ActiveMission:
         name=mission_name(mission),
         kind=listed_mission(mission).kind,
         notes=what_is_won(mission),
+        cards=cards_won(mission),
     )
 
 
 def _face_down(mission: str) -> records.ActiveMission:
     return records.ActiveMission(
-        mission=None, name=text("campaign-face-down"), kind=listed_mission(mission).kind, notes=[]
+        mission=None, name=text("campaign-face-down"), kind=listed_mission(mission).kind, notes=[], cards=[]
     )

@@ -6,7 +6,8 @@ import { html, nothing } from "../../vendor/lit.js";
 import { Part, icon, tally } from "../../core/part.js";
 import { say } from "../../core/i18n.js";
 import { kept } from "../../core/store.js";
-import { heroGlyph } from "./campaign-cards.js";
+import { heroGlyph, nameOf, symbolOf, textOf } from "./campaign-cards.js";
+import { wholeCard } from "./sides.js";
 
 /** @import { Choice, Game, Setting, Typed, WantedChain } from "../../../protocol.js" */
 /** @import { Catalogue } from "../../../skirmish.js" */
@@ -19,12 +20,12 @@ const OWN = new Set(["campaign", "players", "class", "companion", "hero-1", "her
 
 /**
  * @typedef {{kind: string, name?: string}} Player
- * @typedef {{game: Game, catalogue: Catalogue, create: (wanted: WantedChain) => void, settings: Record<string, string>, heroes: string[], players: Record<string, Player>, agree: boolean, level: string, more: boolean}} Given
+ * @typedef {{game: Game, catalogue: Catalogue, create: (wanted: WantedChain) => void, settings: Record<string, string>, heroes: string[], players: Record<string, Player>, agree: boolean, level: string, more: boolean, looked: string}} Given
  */
 
 class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
-  static properties = { game: { attribute: false }, catalogue: { attribute: false }, create: { attribute: false }, settings: { state: true }, heroes: { state: true }, players: { state: true }, agree: { state: true }, level: { state: true } };
-  static start = () => ({ settings: {}, level: "", heroes: ["diala-passil", "fenn-signis"], players: { empire: { kind: "bot" }, "diala-passil": { kind: "me" }, "fenn-signis": { kind: "bot" } }, agree: false });
+  static properties = { game: { attribute: false }, catalogue: { attribute: false }, create: { attribute: false }, settings: { state: true }, heroes: { state: true }, players: { state: true }, agree: { state: true }, level: { state: true }, looked: { state: true } };
+  static start = () => ({ settings: {}, level: "", heroes: ["diala-passil", "fenn-signis"], players: { empire: { kind: "bot" }, "diala-passil": { kind: "me" }, "fenn-signis": { kind: "bot" } }, agree: false, looked: "diala-passil" });
 
   /** The settings of a campaign, by their names. @returns {Setting[]} */
   get own() {
@@ -50,8 +51,16 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
     if (name === "campaign") this.settings = Object.fromEntries(Object.entries(this.settings).filter(([each]) => each !== "slot"));
   }
 
+  /** What a hero can do is told below it; what was told of another one is folded, and the press stays in sight. @param {string} hero */
+  async look(hero) {
+    this.looked = hero;
+    await this.updateComplete;
+    this.querySelector(`[data-hero="${hero}"]`)?.scrollIntoView({ block: "nearest" });
+  }
+
   /** A hero comes along, or stays. @param {string} hero */
   toggle(hero) {
+    this.look(hero);
     if (this.heroes.includes(hero)) this.heroes = this.heroes.filter((each) => each !== hero);
     else if (this.heroes.length < MOST) {
       this.heroes = [...this.heroes, hero];
@@ -106,7 +115,7 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
         ${this.chips("campaign", (choice) => html`${say(choice.label)} <span class="faint">${(choice.notes ?? []).slice(0, 1).map((note) => say(note))}</span>`, this.campaign?.value)}
         ${this.chips("companion", (choice) => say(choice.label), this.settings.companion ?? this.setting("companion")?.first)}${this.settings.companion === "yes" ? html`<p class="t-small dim companionnote">${say("campaigns-companion-note")}</p>` : nothing}
         ${this.heroGrid()}${this.seats()}${this.levels()}
-        ${this.chips("class", (choice) => say(choice.label), this.settings.class, say("page-any"))}
+        ${this.chips("class", (choice) => say(choice.label), this.settings.class, say("page-any"))}${this.beginsWith("class", this.settings.class)}
         ${people > 1 ? html`<fieldset class="chipset"><legend class="t-label faint">${say("campaigns-together")}</legend>${[false, true].map((agree) => html`<button type="button" class="chip press ${this.agree === agree ? "on" : ""}" aria-pressed=${String(this.agree === agree)} @click=${() => (this.agree = agree)}>${say(agree ? "campaigns-all-agree" : "campaigns-any-answers")}</button>`)}</fieldset>` : nothing}
         <details class="morebox"><summary class="t-label">${icon("a-down", "xs")}${say("campaigns-more")}</summary><div class="col">${this.own.filter((setting) => !OWN.has(setting.name)).map((setting) => this.further(setting))}</div></details>
       </div>
@@ -160,8 +169,22 @@ class CampaignForm extends /** @type {Typed<Given>} */ (Part) {
         const isIn = this.heroes.includes(choice.value);
         const sheet = this.catalogue?.campaign?.[choice.value];
         return html`<button type="button" class="ucard mini ${isIn ? "chosen" : ""}" data-hero=${choice.value} aria-pressed=${String(isIn)} ?disabled=${!isIn && this.heroes.length >= MOST} @click=${() => this.toggle(choice.value)}>
-          <span class="row tight">${heroGlyph(choice.value)}<span class="grow"><span class="unm">${say(choice.label)}</span>${sheet ? html`<span class="row tight t-label faint">${icon("s-health", "xs")}${sheet.health} ${icon("s-endurance", "xs")}${sheet.endurance}</span>` : nothing}</span>${isIn ? icon("a-check", "s holo") : nothing}</span></button>`;
+          <span class="row tight">${heroGlyph(choice.value)}<span class="grow"><span class="unm">${say(choice.label)}</span>${sheet ? html`<span class="row tight t-label faint">${icon("s-health", "xs")}${sheet.health} ${icon("s-endurance", "xs")}${sheet.endurance}</span>` : nothing}</span>${isIn ? icon("a-check", "s holo") : nothing}</span></button>${this.about(choice)}`;
       })}</fieldset>`;
+  }
+
+  /** The hero who was pressed last, with what can be done with it from the beginning. @param {any} choice */
+  about(choice) {
+    if (!this.catalogue?.campaign || choice.value !== this.looked) return nothing;
+    return html`<div class="heroabout" role="status" data-about=${choice.value}>${wholeCard(this.catalogue, choice.value)}${this.beginsWith("hero-1", choice.value)}</div>`;
+  }
+
+  /** The cards with which a choice begins. @param {string} name @param {string|undefined} value */
+  beginsWith(name, value) {
+    const choice = /** @type {any} */ (this.setting(name)?.choices.find((each) => each.value === value));
+    if (!choice || !this.catalogue?.campaign) return nothing;
+    const cards = choice.cards.filter((/** @type {string} */ card) => card !== value);
+    return html`<div class="col beginswith">${cards.map((/** @type {string} */ card) => html`<div class="ucard" data-begins=${card}><span class="row uhead">${icon(symbolOf(this.catalogue, card), "s")}<span class="unm grow">${nameOf(this.catalogue, card)}</span></span>${textOf(this.catalogue, card)}</div>`)}</div>`;
   }
 
   seats() {

@@ -5,7 +5,7 @@ import { say } from "../../core/i18n.js";
 import { gaveUp } from "../../components/story.js";
 import { sitterName } from "../../components/sides.js";
 import { counterOf, wareTile } from "./campaign-basket.js";
-import { cardTile, costOf, nameOf, tiles } from "./campaign-cards.js";
+import { cardTile, costOf, nameOf, textOf, tiles } from "./campaign-cards.js";
 import { costIn } from "./campaign-heroes.js";
 
 /** @import { ActiveMission, SlotShown } from "../../../sent/assault.js" */
@@ -116,7 +116,7 @@ export function missionsPanel(screen) {
 /** @param {CampaignScreen} screen @param {ActiveMission} mission @param {Option|undefined} option @param {import("../../../protocol.js").Text} [known] its name, for the Empire alone */
 function missionTile(screen, mission, option, known) {
   const body = html`<span class="row uhead">${icon(mission.mission === null ? "i-secret" : "a-flag", "s")}<span class="unm grow">${say(mission.name)}</span><span class="t-label faint">${say(`between-kind-${mission.kind}`)}</span></span>
-    ${known ? html`<span class="stag">${icon("i-secret")}${say(known)}</span>` : nothing}${mission.notes.map((note) => html`<span class="usay">${say(note)}</span>`)}
+    ${known ? html`<span class="stag">${icon("i-secret")}${say(known)}</span>` : nothing}${mission.notes.map((note) => html`<span class="usay">${say(note)}</span>`)}${mission.cards.map((card) => html`<span class="wonwith"><b>${nameOf(screen.catalogue, card)}</b>${textOf(screen.catalogue, card)}</span>`)}
     ${option ? html`<span class="unote">${say("between-unknown")}</span>` : screen.shown.step === "mission" ? html`<span class="unote">${say("between-later")}</span>` : nothing}`;
   const isLater = screen.shown.step === "mission" && screen.decision; // another kind of mission is played now
   if (!option) return html`<div class="ucard missioncard ${isLater ? "off" : ""} ${mission.kind}" data-mission=${mission.mission ?? nothing}>${body}</div>`;
