@@ -115,7 +115,7 @@ def test_the_form_for_a_campaign_asks_where_the_missions_are_played(
         expect(form.locator(f"[data-player={who}]")).to_have_value(kind)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     form.locator("button[type=submit]").tap()
-    page.wait_for_selector(".handover")
+    expect(page.locator(".handover h1")).to_contain_text("Guest (The Empire)")  # who all have one name
     settings = page.evaluate(f"{STATE}.table.settings")
     assert (settings["format"], settings["companion"]) == ("campaign", "yes")
     assert [seat["kind"] for seat in page.evaluate(f"{STATE}.table.seats")] == ["me", "hot", "hot"]

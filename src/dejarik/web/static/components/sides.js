@@ -5,13 +5,16 @@ import { known, language, say } from "../core/i18n.js";
 import { gaveUp, tableSentence } from "./story.js";
 
 /** @import { Argument, ChatLine, Happening, Line, State, Table, Text, Typed } from "../../protocol.js" */
+/** @import { Seat } from "../../sent/table.js" */
 
-/** The name of who sits in a seat; of several bots, what each of them plays. @param {Table} table @param {number} seat */
+/** The name of who sits in a seat; of several bots, or people of one name, what each of them plays. @param {Table} table @param {number} seat */
 export function seatName(table, seat) {
-  const { role, kind } = table?.seats?.find((each) => each.seat === seat) ?? {};
-  const isOneOfMany = kind === "bot" && table.seats.filter((each) => each.kind === "bot").length > 1;
+  const { role, kind, name } = table?.seats?.find((each) => each.seat === seat) ?? {};
+  const isAlike = kind === "bot" ? (/** @type {Seat} */ each) => each.kind === "bot" : (/** @type {Seat} */ each) => each.kind !== "bot" && Boolean(name) && each.name === name;
+  const isOneOfMany = table?.seats?.some((each) => each.seat !== seat && isAlike(each));
   const isKnownBy = role && table.seats.every((each) => each.seat === seat || say(each.role) !== say(role));
-  return isOneOfMany && isKnownBy ? say("page-bot-as", { role: say(role) }) : sitterName(table, seat);
+  if (!isOneOfMany || !isKnownBy) return sitterName(table, seat);
+  return kind === "bot" ? say("page-bot-as", { role: say(role) }) : say("page-name-as", { name: name ?? "", role: say(role) });
 }
 
 const BOT_NAMES = ["Kesh", "Orna", "Vell", "Tiro", "Sabba", "Dov", "Ilka", "Ruun", "Maro", "Pexa", "Zhan", "Belo"];

@@ -66,7 +66,7 @@ class CampaignPage extends /** @type {Typed<{table: string, series?: OwnSeries, 
     const { table, tables, chain, stage, now, catalogue } = series;
     if (!stage) return html`<p class="pad dim">${say("campaigns-unknown")}</p>`;
     const { title, where, people } = chain.standing(stage, now);
-    const heroes = people.map(({ seat, name }) => `${name} (${sitterName(table, seat)})`).join(", ");
+    const heroes = people.map(({ seat, name }) => `${name} – ${sitterName(table, seat)}`).join(", ");
     const yours = isAsked(table) || (table.state === "finished" && table.series?.goes_on);
     const name = `dejarik-${table.game}-${table.series?.id.slice(0, 6)}`;
     return html`<header class="row wrap campaignhead"><div class="grow"><p class="t-label faint">${where}</p><h1 class="t-display">${seriesTitle(series, title)} ${this.token ? html`<button class="btn small quiet" data-rename @click=${() => this.rename()}>${say(seriesName(series) ? "campaigns-rename-again" : "campaigns-rename")}</button>` : nothing}</h1><p class="t-small dim">${say("between-against", { heroes, empire: sitterName(table, 0) })} · ${when((table.changed ?? table.created) * 1000)}</p></div>

@@ -100,7 +100,7 @@ export async function branchFrom(table, token, at, { mission = true, name = "" }
 }
 
 /** Words as a name: on one line, and not too long. @param {string} words */
-export const shortName = (words) => words.replace(/\s+/gu, " ").trim().slice(0, LONGEST_NAME).trim();
+export const shortName = (words) => words.replace(/[\s\p{Cc}]+/gu, " ").trim().slice(0, LONGEST_NAME).trim();
 
 /** How far it is, place by place. @param {import("../../protocol.js").ChainStanding} standing */
 export const pips = ({ places }) => html`<span class="pips" role="img" aria-label=${say("campaigns-places", { done: places.filter((each) => each.state === "played").length, total: places.length })}>${places.map((each) => html`<i class="pip ${each.state} ${each.colour ? `seat-${each.colour}` : ""}" title=${each.label}></i>`)}</span>`;

@@ -370,7 +370,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
         ${table.asking ? askingNotice(table.asking, this.state, (yes) => this.consent(yes)) : nothing}
         ${suggestionNotice(this.state, this.token)}${branchNotice(table, this.token, () => this.requestUpdate())}${againNotice(this.state, this.token, () => this.requestUpdate())}</div>
       ${outdatedNotice(this.state, this.token)}
-      ${this.recap ? html`<dj-previously .facts=${table} .token=${this.token} @close=${() => (this.recap = false)}></dj-previously>` : nothing}
+      ${this.recap && !this.state?.outcome ? html`<dj-previously .facts=${table} .token=${this.token} @close=${() => (this.recap = false)}></dj-previously>` : nothing}
       ${invitation(table, seats.length > 0, this.colours, friends)}
       ${this.linked && seats.length ? ownLink(this.table, this.token ?? "", () => (this.linked = false)) : nothing}
       ${this.state.outcome && this.parts.plain ? html`<div class="notice good" role="status">${this.end()}</div>` : nothing}`;

@@ -121,8 +121,8 @@ between-basket-empire = Press cards to put them in here. Nothing is bought befor
 between-basket-class = Press cards to put them in here. Nothing is bought before you press Buy.
 between-leave = Nothing of the basket is bought yet
 between-leave-text = { $count ->
-    [one] One card lies in it. If you are done now, it stays here.
-   *[other] { $count } cards lie in it. If you are done now, they stay here.
+    [one] One card lies in it. If you are done now, you do not buy it.
+   *[other] { $count } cards lie in it. If you are done now, you buy none of them.
 }
 between-leave-yes = Done, buy nothing
 between-leave-no = Back to the basket

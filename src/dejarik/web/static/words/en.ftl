@@ -141,6 +141,7 @@ page-bot = { $name ->
   }
 page-bot-named = { $given } (bot)
 page-bot-as = { $role } (bot)
+page-name-as = { $name } ({ $role })
 page-spectator = Spectator
 page-loading-table = Setting up the table
 page-no-table = This table cannot be shown

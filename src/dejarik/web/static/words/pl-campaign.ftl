@@ -131,9 +131,9 @@ between-basket-empire = Naciśnij karty, a trafią tutaj. Nic nie zostanie kupio
 between-basket-class = Naciśnij karty, a trafią tutaj. Nic nie zostanie kupione, dopóki nie naciśniesz „Kup”.
 between-leave = Nic z koszyka nie jest jeszcze kupione
 between-leave-text = { $count ->
-    [one] Leży w nim 1 karta. Jeśli teraz skończysz, zostanie tutaj.
-    [few] Leżą w nim { $count } karty. Jeśli teraz skończysz, zostaną tutaj.
-   *[many] Leży w nim { $count } kart. Jeśli teraz skończysz, zostaną tutaj.
+    [one] Leży w nim 1 karta. Jeśli teraz skończysz, nic z tego nie kupisz.
+    [few] Leżą w nim { $count } karty. Jeśli teraz skończysz, nic z tego nie kupisz.
+   *[many] Leży w nim { $count } kart. Jeśli teraz skończysz, nic z tego nie kupisz.
 }
 between-leave-yes = Gotowe, bez zakupów
 between-leave-no = Wróć do koszyka

@@ -146,6 +146,7 @@ page-bot = { $name ->
   }
 page-bot-named = { $given } (bot)
 page-bot-as = { $role } (bot)
+page-name-as = { $name } ({ $role })
 page-spectator = Widz
 page-loading-table = Rozkładamy stół
 page-no-table = Nie można pokazać tego stołu

@@ -105,7 +105,7 @@ export class CampaignScreen extends /** @type {TypedAs<Given, typeof GameScreen>
     if (!done || !this.basket.length || !counterOf(this)) return;
     event.stopPropagation();
     const { number } = this.game.state;
-    const sure = await ask({ title: "between-leave", text: { id: "between-leave-text", args: { count: this.basket.length } }, yes: "between-leave-yes", no: "between-leave-no" });
+    const sure = await ask({ title: "between-leave", text: { id: "between-leave-text", args: { count: this.basket.length } }, yes: "between-leave-yes", no: "between-leave-no", danger: true });
     if (sure !== null && this.game.state.number === number) this.answer(done.id);
   }
 
