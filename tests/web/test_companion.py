@@ -56,6 +56,10 @@ def test_a_whole_mission_is_told_at_a_shared_screen_and_the_campaign_goes_on(
     expect(page.locator(".tolddisc.m-group use[href='#g-trooper']").first).to_be_visible()
     press(page, "ready")
     expect(page.locator(".aloud .event")).to_have_count(1)
+    press(page, "look")
+    hand_over(page)
+    expect(page.locator("span.chip", has_text="Door").locator("use")).to_have_attribute("href", "#a-lock")
+    press(page, "nothing")
 
     press(page, "door:outpost-door-1")
     expect(page.locator(".aloud .event h3")).to_contain_text("Fortified")

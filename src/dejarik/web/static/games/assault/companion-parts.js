@@ -37,7 +37,7 @@ export function happeningsPanel(screen) {
   return html`<section class="panel stagepanel" aria-label=${say("told-happens")}><div class="row seathead"><h2 class="t-head grow">${say("told-happens")}</h2></div><div class="pad col">
     ${shown.doors.length ? html`<h3 class="t-label faint">${say("told-doors")}</h3><div class="row wrap">${shown.doors.map((door) => {
       const option = offered("door", "door", door.door);
-      return option ? press(screen, option, html`${icon("a-lock", "s")}${say("told-door", { place: door.place })}`) : html`<span class="chip">${icon("a-check", "s")}${say(door.open ? "told-door-open" : "told-door", { place: door.place })}</span>`;
+      return option ? press(screen, option, html`${icon("a-lock", "s")}${say("told-door", { place: door.place })}`) : html`<span class="chip">${icon(door.open ? "a-check" : "a-lock", "s")}${say(door.open ? "told-door-open" : "told-door", { place: door.place })}</span>`;
     })}</div>` : nothing}
     ${shown.objects.length ? html`<h3 class="t-label faint">${say("told-objects")}</h3><div class="row wrap">${shown.objects.map((object) => {
       const option = offered("object", "kind", object.kind);
