@@ -111,6 +111,7 @@ def _earned(log: Log, ally: str) -> str:
         card.id
         for card in all_deployment()
         if card.elite
+        and not card.unique
         and card.title == deployment(ally).title
         and GameMode.CAMPAIGN in card.modes
         and card.id not in have
