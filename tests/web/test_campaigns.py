@@ -119,6 +119,38 @@ def test_a_campaign_is_founded_found_again_saved_and_taken_in(
     assert other.evaluate(f"{TABLE}.table") != mission
 
 
+def test_where_a_campaign_stands_is_told_in_a_few_words(new_page: NewPage, served: Served) -> None:
+    page = new_page()
+    page.goto(f"{served.address}#/campaigns")
+
+    def where(played: int, chosen: str | None, now: str | None, winner: int | None = None) -> str:
+        stage = {
+            "name": {"id": "box-core"},
+            "slots": [{"kind": "side", "winner": winner}] * 11,
+            "slot": played,
+            "active": [{"name": {"id": "mission-incoming"}}],
+            "chosen": chosen and {"id": chosen},
+            "heroes": [],
+            "step": "",
+        }
+        shown = now and {"format": "mission", "round": 2, "mission": {"name": {"id": now}}}
+        told = page.evaluate(
+            f"""([stage, now]) => {module("games/assault/chain.js")}
+                .then(({{ chain }}) => chain.standing(stage, now).where)""",
+            [stage, shown],
+        )
+        return str(told)
+
+    page.wait_for_selector("dj-campaign-form [data-hero]")  # by then the names of missions are there
+    assert where(8, None, None) == "After mission 8 of 11, ready for the next"
+    assert where(7, "mission-incoming", "mission-incoming") == "Mission 8 of 11: Incoming, round 2"
+    assert where(8, None, "mission-incoming") == "After mission 8 of 11: Incoming"
+    forced = where(8, "mission-captured", "mission-captured")
+    assert forced == "After mission 8 of 11, forced mission: Captured"
+    assert where(11, None, "mission-last-stand", winner=-1) == "The Rebels won the finale, 11 missions"
+    assert where(11, None, "mission-last-stand", winner=0) == "The Empire won the finale, 11 missions"
+
+
 def test_campaigns_on_a_phone_in_polish(new_page: NewPage, served: Served) -> None:
     page = new_page(language="pl-PL", **PHONE)
     found(page, served)

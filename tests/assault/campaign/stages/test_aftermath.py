@@ -304,4 +304,6 @@ def test_story_and_threat_missions_belong_to_their_own_campaign() -> None:
 def test_somebody_unique_who_is_there_already_brings_nobody_else_of_that_name() -> None:
     log = founded()
     log.write(What.ALLY, name="luke-skywalker-hero-of-the-rebellion")  # as a correction may bring him
-    assert result(chosen(log, "homecoming"), rebels=True).names(What.ALLY) == ["luke-skywalker-hero-of-the-rebellion"]
+    assert result(chosen(log, "homecoming"), rebels=True).names(What.ALLY) == [
+        "luke-skywalker-hero-of-the-rebellion"
+    ]

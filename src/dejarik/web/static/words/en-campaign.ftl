@@ -124,7 +124,7 @@ between-leave-text = { $count ->
     [one] One card lies in it. If you are done now, you do not buy it.
    *[other] { $count } cards lie in it. If you are done now, you buy none of them.
 }
-between-leave-yes = Done, buy nothing
+between-leave-yes = Buy nothing
 between-leave-no = Back to the basket
 between-basket-out = Take { $card } out
 between-basket-left = Left afterwards

@@ -53,6 +53,7 @@ campaigns-after = After mission { $number } of { $total }: { $step }
 campaigns-ready = After mission { $number } of { $total }, ready for the next
 campaigns-in-mission = Mission { $number } of { $total }: { $name }, round { $round }
 campaigns-mission-over = After mission { $number } of { $total }: { $name }
+campaigns-forced = After mission { $number } of { $total }, forced mission: { $name }
 campaigns-won-rebels = The Rebels won the finale, { $total } missions
 campaigns-won-empire = The Empire won the finale, { $total } missions
 campaigns-before-mission = Mission { $number } of { $total }: { $name }

@@ -135,7 +135,7 @@ between-leave-text = { $count ->
     [few] Leżą w nim { $count } karty. Jeśli teraz skończysz, nic z tego nie kupisz.
    *[many] Leży w nim { $count } kart. Jeśli teraz skończysz, nic z tego nie kupisz.
 }
-between-leave-yes = Gotowe, bez zakupów
+between-leave-yes = Nic nie kupuję
 between-leave-no = Wróć do koszyka
 between-basket-out = Wyjmij: { $card }
 between-basket-left = Zostanie

@@ -54,6 +54,7 @@ campaigns-after = Po misji { $number } z { $total }: { $step }
 campaigns-ready = Po misji { $number } z { $total }, następna może się zacząć
 campaigns-in-mission = Misja { $number } z { $total }: { $name }, runda { $round }
 campaigns-mission-over = Po misji { $number } z { $total }: { $name }
+campaigns-forced = Po misji { $number } z { $total }, misja wymuszona: { $name }
 campaigns-won-rebels = Rebelia wygrywa finał, misje: { $total }
 campaigns-won-empire = Imperium wygrywa finał, misje: { $total }
 campaigns-before-mission = Misja { $number } z { $total }: { $name }

@@ -20,6 +20,8 @@ function whereOf(stage, now) {
   if (isMission(now) && !stage.chosen) return say("campaigns-mission-over", { number: stage.slot, total, name: say(now.mission.name) });
   if (isMission(now)) {
     const name = say(now.mission.name);
+    const isForced = !stage.active.some((/** @type {StageTable["active"][number]} */ each) => say(each.name) === name); // it takes no place of the log
+    if (isForced) return say("campaigns-forced", { number: stage.slot, total, name });
     return now.round ? say("campaigns-in-mission", { number: Math.min(stage.slot + 1, total), total, name, round: now.round }) : say("campaigns-before-mission", { number: Math.min(stage.slot + 1, total), total, name });
   }
   if (!stage.slot) return say("campaigns-founding", { total });
