@@ -13,7 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
-from tests.table.harness import Server, Table, eventually, of_teams, running
+from tests.table.harness import Server, Table, at_least, eventually, of_teams, running
 
 from dejarik.kernel.errors import Problem
 from dejarik.table import calling, clock, sending
@@ -96,6 +96,14 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 def hook() -> Iterator[Receiver]:
     with Receiver() as receiver:
         yield receiver
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def database(request: pytest.FixtureRequest, sqlite: str) -> str:
+    if request.param == "sqlite":
+        return sqlite
+    found: str = request.getfixturevalue("fresh_postgres")
+    return found
 
 
 @contextmanager
@@ -245,6 +253,39 @@ def test_nobody_is_called_for_a_seat_that_is_somebody_elses_now(sqlite: str, hoo
                 page.choose()
         assert due(server, table, 1 - seat) is None
         assert hook.got == []
+
+
+def test_who_is_called_is_called_to_the_next_table_of_a_series_too_and_to_no_seat_of_somebody_else(
+    database: str, hook: Receiver
+) -> None:
+    with calling_server(database) as server:
+        table = server.make("caravan", "me", "friend", settings={"players": "2", "journeys": "2"})
+        for seat in (0, 1):
+            wanted = {"kind": "hook", "address": f"{hook.url}&{seat}", "pace": "later", "language": "pl"}
+            assert want(server, table, seat, **wanted).status_code == 200
+        with server.page(table, 0) as one, server.page(table, 1) as other:
+            while not one.state["outcome"]:
+                page = one if one.state["decision"] else other
+                page.until(lambda state: bool(state["decision"] or state["outcome"]))
+                if page.state["decision"]:
+                    page.choose()
+                one.until(at_least("number", page.state["number"]))
+                other.until(at_least("number", page.state["number"]))
+        given = {"seats": [{"seat": 0, "kind": "invited"}]}
+        answer = server.post(f"/api/tables/{table.id}/next", given, table.tokens[0]).json()
+        second = Table(
+            answer["table"], {1: table.tokens[1]}, {0: answer["seats"][0]["link"].rsplit("/", 1)[1]}
+        )
+        server.sit_down(second, 0)
+        found = [
+            server.get(f"/api/tables/{second.id}/calling?seat={seat}", second.tokens[seat]).json()
+            for seat in (0, 1)
+        ]
+        assert [(each["kind"], each["address"], each["pace"]) for each in found] == [
+            (None, "", "now"),
+            ("hook", f"{hook.url}&1", "later"),
+        ]
+        eventually(lambda: was_looked_at(server, second, 1))
 
 
 def test_who_plays_for_a_partner_neither_reads_nor_changes_where_that_one_is_called(

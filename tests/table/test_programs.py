@@ -63,6 +63,19 @@ def test_such_a_secret_changes_nothing_at_the_table(lite: Server, path: str, bod
     assert (refused.status_code, refused.json()["error"]["id"]) == (403, "table-plays-only")
 
 
+def test_no_call_at_all_that_changes_something_takes_such_a_secret(lite: Server) -> None:
+    table = table_for_a_program(lite, "arena", "me")
+    lite.sit_down(table, 0, secret=SECRET)
+    paths = lite.get("/api/openapi.json").json()["paths"]
+    calls = [path.format(table=table.id, game="arena") for path, known in paths.items() if "post" in known]
+    answers = {call: lite.post(call, {}, SECRET) for call in calls}
+    allowed = {call for call, answer in answers.items() if "table-plays-only" not in answer.text}
+    assert len(calls) > 15
+    assert allowed == {
+        f"/api/tables/{table.id}/{call}" for call in ("join", "hint", "examine")
+    } | {"/api/games/arena/examine"}  # fmt: skip
+
+
 def test_such_a_secret_looks_and_answers_and_says_nothing_else(lite: Server) -> None:
     table = table_for_a_program(lite, "arena", "me")
     lite.sit_down(table, 0, secret=SECRET)

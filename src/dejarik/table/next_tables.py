@@ -47,10 +47,11 @@ class Leading:
     made: LiveTable
     lines: Sequence[Line] = ()
     invitations: Mapping[int, SeatToken] = field(default_factory=dict)
+    kept: Sequence[int] = ()  # the seats whose people go along with all that they have left
 
     @property
     def new(self) -> New:
-        return New(self.made.row, self.made.seats, self.made.summary(), self.lines)
+        return New(self.made.row, self.made.seats, self.made.summary(), self.lines, self.kept)
 
 
 def bot_of(game: AnyGame, wanted: str | None) -> str:
@@ -110,7 +111,7 @@ def following(live: LiveTable, caller: Collection[int], given: Sequence[GivenSea
     seats, invitations = seats_after(live, caller, given)
     row = _part_of(live.row, options, live.row.part + 1, live.row.id)
     entry = Continued(row.id, min(caller, default=None))
-    return Leading(entry, *begun(live, row, seats), invitations)
+    return Leading(entry, *begun(live, row, seats), invitations, _kept(live, seats))
 
 
 def branch(live: LiveTable, caller: Collection[int], at: Point, given: Sequence[GivenSeat] = ()) -> Leading:
@@ -125,7 +126,7 @@ def branch(live: LiveTable, caller: Collection[int], at: Point, given: Sequence[
     seats, invitations = seats_after(live, caller, given)
     part, follows = (old.part, old.follows) if at is Point.START else (old.part + 1, old.id)
     row = _part_of(replace(new_series(old), branched_from=old.series), options, part, follows)
-    return Leading(Branched(row.id, min(caller)), *begun(live, row, seats), invitations)
+    return Leading(Branched(row.id, min(caller)), *begun(live, row, seats), invitations, _kept(live, seats))
 
 
 def begun(live: LiveTable, row: TableRow, seats: Sequence[SeatRow]) -> tuple[LiveTable, list[Line]]:
@@ -143,6 +144,13 @@ def begun(live: LiveTable, row: TableRow, seats: Sequence[SeatRow]) -> tuple[Liv
     for line in lines:
         made.fold(line)
     return made, lines
+
+
+def _kept(live: LiveTable, seats: Sequence[SeatRow]) -> list[int]:
+    """The seats in which the same people sit as at the table before."""
+    return [
+        each.seat for each in seats if each.token is not None and each.token == live.seats[each.seat].token
+    ]
 
 
 def seats_after(

@@ -92,12 +92,14 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class New:
-    """A table that is made, with the first lines of its journal, if it has some."""
+    """A table that is made, with the first lines of its journal, if it has some. `kept`: the seats in which the people
+    of the table before it sit as they did there."""
 
     row: TableRow
     seats: Sequence[SeatRow]
     summary: Summary
     lines: Sequence[Line] = ()
+    kept: Sequence[int] = ()
 
 
 def new_table_values(new: New) -> dict[Part, Sequence[Values]]:

@@ -320,6 +320,9 @@ class Store:
         if given is not None:
             parts[Part.GIVEN] = [{"of_table": table, "of_seat": given.seat, **seat_values(given)}]
             parts[Part.CALLED] = [{"of_table": table, "of_seat": given.seat}]
+        if new is not None and new.kept:
+            along = {"of_table": table, "new_table": new.row.id}
+            parts[Part.CALLED_ON] = [{**along, "of_seat": seat} for seat in new.kept]
         if snapshot is not None:
             parts[Part.SNAPSHOT] = [snapshot_values(table, snapshot)]
         if self.is_shared:

@@ -16,7 +16,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    String,
+    bindparam,
+    delete,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy import text as sql
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -43,9 +54,20 @@ class Part(enum.Enum):
     TAKEN = "taken"
     GIVEN = "given"
     CALLED = "called"
+    CALLED_ON = "called on"
     SNAPSHOT = "snapshot"
     REPORT = "report"
     NEWS = "news"
+
+
+def _called_on() -> Executable:
+    """Somebody is called to the table that follows as to the one before, about what happens there."""
+    columns = schema.callings.c
+    as_before = (columns.seat, columns.kind, columns.address, columns.pace, columns.language, columns.sent)
+    from_now_on = {columns.seen: literal(0.0), columns.told: literal(0), columns.failures: literal(0)}
+    found = select(bindparam("new_table", type_=String), *as_before, *from_now_on.values())
+    found = found.where(columns.table_id == bindparam("of_table"), columns.seat == bindparam("of_seat"))
+    return insert(schema.callings).from_select([columns.table_id, *as_before, *from_now_on], found)
 
 
 _STATEMENTS: dict[Part, Executable] = {
@@ -64,6 +86,7 @@ _STATEMENTS: dict[Part, Executable] = {
     Part.CALLED: delete(schema.callings).where(
         schema.callings.c.table_id == bindparam("of_table"), schema.callings.c.seat == bindparam("of_seat")
     ),  # no more: the seat is somebody else's
+    Part.CALLED_ON: _called_on(),
     Part.SNAPSHOT: insert(schema.snapshots),
     Part.REPORT: insert(schema.reports),
     Part.NEWS: sql("SELECT pg_notify(:channel, :news)"),
