@@ -129,6 +129,7 @@ def test_a_report_is_plain_data() -> None:
         "decisions": 2,
         "violations": [],
         "milestones": {"played": {}, "reached": {}},
+        "lines": 0,
     }
 
 

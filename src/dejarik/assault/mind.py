@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from dejarik.assault.campaign.companion.mind import ToldMind
@@ -16,7 +16,7 @@ from dejarik.assault.rules.ground import team
 from dejarik.assault.rules.state import Assault
 from dejarik.assault.skirmish.mind import SkirmishMind
 from dejarik.kernel import Ratings, Rng, Text
-from dejarik.kernel.minds import Mind, Policy
+from dejarik.kernel.minds import Bearing, Mind, Policy
 
 
 class AssaultMind(Mind[Any]):
@@ -48,6 +48,12 @@ class AssaultMind(Mind[Any]):
 
     def policy(self, rng: Rng) -> Policy[Any]:
         return AssaultPolicy(self, rng)
+
+    def bearing(self, state: Any) -> Bearing:
+        return self.mission.bearing(state) if isinstance(state, MissionState) else Bearing()
+
+    def aims_for(self, state: Any, missing: Collection[str]) -> Sequence[int] | None:
+        return self.mission.aims_for(state, missing) if isinstance(state, MissionState) else None
 
     # --- Looking ahead ----------------------------------------------------------------------------
 

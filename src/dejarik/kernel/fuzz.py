@@ -6,14 +6,13 @@ that over time everything there is gets played with everything else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
-
-import msgspec
 
 from dejarik.kernel.answers import Answer
-from dejarik.kernel.conformance import CHEAP, Inspector, Violation
+from dejarik.kernel.conformance import CHEAP, Inspector
+from dejarik.kernel.exploring import STAY, explore_from
+from dejarik.kernel.findings import Finding, FuzzReport, Plan, broken, record
 from dejarik.kernel.games import AnyGame
 from dejarik.kernel.match import Match
 from dejarik.kernel.memos import doubting
@@ -21,24 +20,7 @@ from dejarik.kernel.milestones import MilestoneCounts
 from dejarik.kernel.policies import Conduct, Players
 from dejarik.kernel.rng import Rng
 
-
-class Finding(msgspec.Struct):
-    """A violation in a game of the fuzzer, with its seed and the replay that shows it."""
-
-    check: str
-    seed: int
-    replay: str
-    detail: str = ""
-
-
-class FuzzReport(msgspec.Struct):
-    """What a run of the fuzzer saw."""
-
-    games: int = 0
-    decisions: int = 0
-    violations: list[Finding] = []
-    milestones: MilestoneCounts = msgspec.field(default_factory=MilestoneCounts)
-
+__all__ = ["Finding", "FuzzProgress", "FuzzReport", "fuzz"]
 
 #: Called now and then with the report so far.
 FuzzProgress = Callable[[FuzzReport], None]
@@ -54,6 +36,9 @@ def fuzz(
     every: int = 1,
     again: int = 1,
     touring: bool = False,
+    exploring: bool = False,
+    stay: int = STAY,
+    seen: MilestoneCounts | None = None,
     breadth: int = 4,
     folder: Path | None = None,
     progress: FuzzProgress | None = None,
@@ -64,6 +49,9 @@ def fuzz(
     settings, they are games of these (`Game.options_from`), else whatever the game draws; `touring`, one after another
     of everything that there is of these (`Game.tour`), where each side in turn is the foolish one (`Players`).
 
+    `exploring`, it goes back to where games were promising and plays on from there (`exploring`), for `stay` decisions
+    from each start, which is counted as one game; what has been `seen` before need not be reached again.
+
     The seed of a game is `seed` plus its number, so that one game can be found again; it also says where on a tour it
     is played, so that a tour may be made in pieces.
     """
@@ -71,28 +59,18 @@ def fuzz(
     if tables:
         game.options_from(tables[0], Rng.seeded(seed))  # refused before anything is played
     report = FuzzReport(violations=[])
-    plan = _Plan(decisions, tables, conduct, every, breadth, folder)
+    plan = Plan(decisions, tables, conduct, every, again, breadth, stay, folder, seen or MilestoneCounts())
+    play_one = explore_from if exploring else _fuzz_one
     while max(report.decisions, report.games) < decisions and len(report.violations) < most_violations:
         with doubting():  # whatever is kept is found anew each time, and compared
-            _fuzz_one(game, seed + report.games, report, plan, shadowed=report.games % again == 0)
+            play_one(game, seed + report.games, report, plan)
         report.games += 1
         if progress is not None:
             progress(report)
     return report
 
 
-class _Plan(NamedTuple):
-    """What a run is to do."""
-
-    decisions: int
-    tables: Sequence[Mapping[str, str]]  # settings, in turn; none: whatever the game draws
-    conduct: Conduct
-    every: int
-    breadth: int
-    folder: Path | None
-
-
-def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: _Plan, *, shadowed: bool) -> None:
+def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: Plan) -> None:
     """One game, the one whose turn it is."""
     rng = Rng.seeded(seed).split()  # a stream of its own: the game draws from that of the seed
     match: Match | None = None
@@ -102,7 +80,7 @@ def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: _Plan, *, shad
         wanted = tables[seed % len(tables)] if tables else None
         options = game.options_from(wanted, rng) if wanted is not None else game.random_options(rng)
         match = Match(game, options, seed)
-        inspector = Inspector(match, rng.split(), plan.breadth, shadowed=shadowed)
+        inspector = Inspector(match, rng.split(), plan.breadth, shadowed=report.games % plan.again == 0)
         thinker = game.mind.policy(rng.split()) if game.mind is not None else None
         teams = [role.team for role in game.roles(options)]
         turn = seed + seed // len(tables) if len(tables) > 1 else None
@@ -112,7 +90,7 @@ def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: _Plan, *, shad
             last = decision is None or report.decisions >= plan.decisions or len(match.choices) >= game.bound
             found = inspector.look(None if last or match.state.number % plan.every == 0 else CHEAP)
             if found:
-                _record(report, match, seed, found, plan.folder)
+                record(report, match, seed, found, plan.folder)
                 return
             if decision is None or last:
                 return
@@ -126,21 +104,7 @@ def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: _Plan, *, shad
                 players.hear()
             report.decisions += 1
     except Exception as error:
-        detail = f"{type(error).__name__}: {error}" + ("" if answer is None else f" (after {answer!r})")
-        if match is None:
-            report.violations.append(Finding("error", seed, "", detail))
-        else:
-            _record(report, match, seed, [Violation("error", detail)], plan.folder)
+        record(report, match, seed, [broken(error, answer)], plan.folder)
     finally:
         if match is not None:
             report.milestones.note(game.milestones(match.state))
-
-
-def _record(report: FuzzReport, match: Match, seed: int, found: list[Violation], folder: Path | None) -> None:
-    path = ""
-    if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{match.game.name}-{seed}-{len(match.choices)}.json"
-        file.write_bytes(match.replay(note="; ".join(f"{v.check}: {v.detail}" for v in found)[:2000]))
-        path = str(file)
-    report.violations += [Finding(violation.check, seed, path, violation.detail) for violation in found]

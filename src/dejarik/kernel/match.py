@@ -6,6 +6,7 @@ a snapshot now and then, and finds any earlier moment from the nearest one.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, NamedTuple
 
 import msgspec
@@ -139,6 +140,15 @@ class Match:
             raise Problem("correction-impossible") from error
         self.corrections.append(MadeCorrection(len(self.choices), correction))
         return self.state.journal
+
+    def fork(self) -> Match:
+        """Another match that has come the same way, and goes its own from here."""
+        twin = copy(self)
+        twin.state = engine.clone(self.state)
+        twin.choices, twin.learned = self.choices[:], self.learned[:]
+        twin.corrections = self.corrections[:]
+        twin._snapshots, twin._marks = dict(self._snapshots), dict(self._marks)
+        return twin
 
     # --- Taking back ------------------------------------------------------------------------------
 

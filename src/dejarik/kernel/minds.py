@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from dejarik.kernel.rng import Rng
 
@@ -46,6 +46,16 @@ class ByRatings(Policy[S]):
 
     def rate(self, state: S) -> Ratings:
         return self._mind.rate(state)
+
+
+class Bearing(NamedTuple):
+    """Where a position lies, coarsely, for those who explore: how far the game has gone (`stage`), what tells positions
+    of a stage apart that should not be taken for the same (`traits`, anything that can be a key), and how near it is to
+    various things that are worth reaching (`aims`, always the same ones in their order; the more, the nearer)."""
+
+    stage: int = 0
+    traits: Hashable = ()
+    aims: tuple[float, ...] = ()
 
 
 class Mind(ABC, Generic[S]):
@@ -112,3 +122,19 @@ class Mind(ABC, Generic[S]):
     def horizon(self, state: S) -> int:
         """How many turns have begun; a playout ends when so many more have that what was done has had its answer."""
         raise NotImplementedError
+
+    # --- Exploring --------------------------------------------------------------------------------
+
+    def bearing(self, state: S) -> Bearing:
+        """Where a position lies, for those who go back to the promising ones (`exploring`). It may look at everything;
+        a mind that looks ahead says by itself how far the game is and who is ahead."""
+        if not self.looks_ahead:
+            return Bearing()
+        from dejarik.kernel.games import game_of
+
+        seats = range(game_of(state).seat_count(state))
+        return Bearing(self.horizon(state), (), tuple(self.value(state, seat) for seat in seats))
+
+    def aims_for(self, state: S, missing: Collection[str]) -> Sequence[int] | None:
+        """By their places in a bearing, the aims that lead to what has not been reached yet; None: any may."""
+        return None

@@ -71,9 +71,11 @@ class Players:
         thinker: minds.Policy[Any] | None = None,
         teams: Sequence[int] = (),
         turn: int | None = None,
+        asked: set[str] | None = None,
     ) -> None:
         """`thinker` plays where somebody is sensible: without one, nobody is. `teams` are the sides of the seats.
-        `turn`: in one game all are sensible, in the next the first side is not, then the second …; None: drawn."""
+        `turn`: in one game all are sensible, in the next the first side is not, then the second …; None: drawn.
+        `asked`: the questions that are not new, where others have played before."""
         if conduct is Conduct.MIXED and thinker is not None and not rng.below(SENSIBLE_ONCE_IN):
             conduct = Conduct.SENSIBLE
         if conduct is Conduct.SENSIBLE and thinker is None:
@@ -85,7 +87,7 @@ class Players:
             int, tuple[Conduct, int]
         ] = {}  # by seat: the conduct, and for how many decisions yet
         self._given: dict[QuestionKey, Answer] = {}  # what was answered since something happened
-        self._asked: set[str] = set()  # prompts
+        self._asked: set[str] = set() if asked is None else asked  # prompts
         self._fools: dict[int, Conduct] = {}  # by seat, where the others are sensible
         if conduct is Conduct.SENSIBLE and teams:
             side = _foolish_side(sorted(set(teams)), turn, rng)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from dejarik.assault import evaluation
 from dejarik.assault.campaign import determinization, stakes
+from dejarik.assault.campaign.bearings import aims_for, bearing
 from dejarik.assault.campaign.rules.state import MissionState
 from dejarik.assault.evaluation.quick import QuickPolicy
 from dejarik.kernel import Ratings, Rng
-from dejarik.kernel.minds import Mind, Policy
+from dejarik.kernel.minds import Bearing, Mind, Policy
 
 __all__ = ["MissionMind", "stakes"]
 
@@ -26,3 +27,9 @@ class MissionMind(Mind[MissionState]):
 
     def policy(self, rng: Rng) -> Policy[MissionState]:
         return QuickPolicy(rng)
+
+    def bearing(self, state: MissionState) -> Bearing:
+        return bearing(state)
+
+    def aims_for(self, state: MissionState, missing: Collection[str]) -> list[int]:
+        return aims_for(state, missing)

@@ -222,7 +222,7 @@ class MissionStakes(Stakes[MissionState]):
         )
         if side == IMPERIAL_TEAM:
             lost = sum(_is_vital(state, figure) for figure in state.fallen.values())
-            return THREAT * state.threat + defeated + _progress(state, side) + VITAL * lost
+            return THREAT * state.threat + defeated + progress(state, side) + VITAL * lost
         opened = sum(token.kind == DOOR for token in state.removed.values())
         crates = sum(hero.crates for hero in state.heroes.values())
         strain = sum(hero.strain for hero in state.heroes.values())
@@ -230,7 +230,7 @@ class MissionStakes(Stakes[MissionState]):
         wounds = sum(_wounds(state)[_healthy(state) : len(state.heroes)])
         saved = sum(is_rebel(state, state.fallen[id]) for id in state.escaped)
         return (
-            _progress(state, side)
+            progress(state, side)
             + (OBJECT + HEALTHY_HERO) * saved
             + defeated
             + _door_pay(state) * opened
@@ -340,7 +340,7 @@ def _is_vital(state: MissionState, figure: Figure) -> bool:
     )
 
 
-def _progress(state: MissionState, side: int) -> float:
+def progress(state: MissionState, side: int) -> float:
     """What a side has achieved: objects that are done with, damage to others, goals."""
     known = wants_of(state)
     wanted = known.all_of(side)
@@ -355,16 +355,16 @@ def _progress(state: MissionState, side: int) -> float:
         tried = [token for token in state.tokens.values() if token.kind in used or token.kind == DOOR]
         done += GRASP * sum(stored_share(state, token) for token in tried)
     left = sum(token.health - token.damage for token in state.tokens.values() if token.kind in broken)
-    progress = (OBJECT * done - WORK * left) * urgency(state, side)
+    total = (OBJECT * done - WORK * left) * urgency(state, side)
     flock_pay = FLOCK * (urgency(state) if side == REBEL_TEAM else 1.0)
     for wants in herding:
-        progress += (flock_pay - OBJECT) * sum(state.memory.get(name, 0) for name in wants.counts)
+        total += (flock_pay - OBJECT) * sum(state.memory.get(name, 0) for name in wants.counts)
     for wants in wanted_now(state, side):
-        progress += flock_pay * sum(
+        total += flock_pay * sum(
             nearness(state, piece(state, figure).spaces, wants) for figure in flock(state, wants)
         )
     if side != REBEL_TEAM:
-        return progress
+        return total
     names = list(known.goals)
     achieved = min((names.index(name) for name in state.goals if name in names), default=0)
     # That figures have become the goal makes them no stronger.
@@ -373,7 +373,7 @@ def _progress(state: MissionState, side: int) -> float:
         for figure in on_board(state)
         if not is_rebel(state, figure)
     )
-    return progress + GOAL * achieved * (LASTING + urgency(state)) + due
+    return total + GOAL * achieved * (LASTING + urgency(state)) + due
 
 
 def _rate_attributes(state: MissionState, decision: Decision, test: AttributeTest) -> dict[int, float]:

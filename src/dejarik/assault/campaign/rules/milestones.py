@@ -5,6 +5,9 @@ from __future__ import annotations
 from dejarik.assault.campaign.rules.missions import mission_text, option_of
 from dejarik.assault.campaign.rules.state import MissionState
 
+#: What the milestones begin with that are ends.
+END = "end:"
+
 
 def milestones_of(state: MissionState) -> dict[str, bool]:
     """What can happen in the mission, and whether it has: its events, their options (`event/option`), its ends."""
@@ -15,4 +18,4 @@ def milestones_of(state: MissionState) -> dict[str, bool]:
         for option in text.options.get(event, ()):
             found[f"{event}/{option}"] = option_of(event, option) in state.happened
     over = state.outcome.reason if state.outcome is not None else ""
-    return found | {f"end:{reason}": reason == over for reason in sorted(text.reasons)}
+    return found | {f"{END}{reason}": reason == over for reason in sorted(text.reasons)}
