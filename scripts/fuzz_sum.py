@@ -20,7 +20,9 @@ def summed(reports: Iterable[dict[str, Any]]) -> dict[str, Any]:
     played: Counter[str] = Counter()
     events: dict[str, Counter[str]] = {}
     for report in reports:
-        policy = report["policy"] + (" tour" if report.get("tour") else "")
+        policy = ("explore" if report.get("explore") else report["policy"]) + (
+            " tour" if report.get("tour") else ""
+        )
         total["policies"] = sorted({policy, *total["policies"]})
         for name in ("games", "decisions"):
             total[name] += report[name]

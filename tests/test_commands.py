@@ -93,6 +93,18 @@ def test_fuzz_fails_when_something_is_found_and_leaves_a_replay(capsys: Capture,
     assert Match.from_replay(Path(finding["replay"]).read_bytes()).seed == 1
 
 
+def test_fuzz_explores_what_earlier_reports_have_not_seen(capsys: Capture, tmp_path: Path) -> None:
+    seen = tmp_path / "seen.jsonl"
+    seen.write_text('{"games": 1, "events": {"sand": {"storm": 2}}}\n')
+    exit_code, answer = run_json(
+        capsys, "fuzz", "arena", "--decisions", "300", "--every", "99", "--explore", "--seen", str(seen)
+    )
+    assert (exit_code, answer["explore"], answer["decisions"], answer["violations"]) == (0, True, 300, [])
+    assert answer["lines"] > answer["games"]
+    exit_code, answer = run_json(capsys, "fuzz", "arena", "--explore", "--seen", str(tmp_path))
+    assert exit_code == 2
+
+
 def test_fuzz_speaks_to_people_in_their_language(capsys: Capture) -> None:
     _, english, _ = run(capsys, "fuzz", "arena", "--decisions", "2", "--every", "9")
     _, polish, _ = run(capsys, "fuzz", "arena", "--decisions", "2", "--every", "9", lang="pl")

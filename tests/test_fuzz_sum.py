@@ -19,6 +19,11 @@ def report(policy: str, *, tour: bool, games: int, **events: dict[str, int]) -> 
     }
 
 
+def test_what_was_explored_is_named() -> None:
+    explored = report("mixed", tour=True, games=1) | {"explore": True}
+    assert summed([explored])["policies"] == ["explore tour"]
+
+
 def test_reports_are_added_up() -> None:
     total = summed(
         [

@@ -32,7 +32,7 @@ from dejarik.kernel.fuzz import FuzzReport, fuzz
 from dejarik.kernel.games import game_of
 from dejarik.kernel.match import Match, read_replay
 from dejarik.kernel.milestones import Milestones
-from dejarik.kernel.minds import Bearing, Mind
+from dejarik.kernel.minds import Bearing, Mind, Policy
 from dejarik.kernel.policies import Conduct
 
 HOLDS, TOP = 4, 12
@@ -255,6 +255,28 @@ def test_counts_of_several_reports_are_read_and_nothing_else() -> None:
 
 def fuzz_report(played: str, reached: dict[str, int]) -> bytes:
     return json.dumps({"games": 3, "events": {played: reached}}).encode()
+
+
+def test_all_characters_of_a_mind_play_in_turn() -> None:
+    """One takes the holds that bear, one those that do not: only both together see everything."""
+
+    class Stubborn(Policy[Any]):
+        def __init__(self, off: int) -> None:
+            self.off = off
+
+        def rate(self, state: Any) -> dict[int, float]:
+            return {(7 * state.height + 3 + self.off) % HOLDS: 1.0}
+
+    class Minds(Guide):
+        def characters(self, rng: Rng) -> list[Policy[Any]]:
+            return [Stubborn(1), Stubborn(0)]
+
+    class Divided(Wall):
+        name = "divided-wall"
+        mind = Minds()
+
+    report = fuzz(register(Divided()), 100, seed=1, every=1_000, exploring=True, conduct=Conduct.SENSIBLE)
+    assert report.milestones.reached["wall"][f"height-{TOP}"] >= 1
 
 
 def test_a_conduct_that_is_asked_for_is_kept_to() -> None:

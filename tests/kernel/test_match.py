@@ -52,6 +52,21 @@ def test_taking_back_brings_back_every_earlier_state() -> None:
     assert caught.value.message.id == "undo-too-far"
 
 
+def test_a_fork_has_come_the_same_way_and_goes_its_own() -> None:
+    match = played(STRIDE + 5)
+    before, choices = digest(match.state), match.choices[:]
+    fork = match.fork()
+    assert history(fork) == history(match)
+    fork.undo(3)
+    for _ in range(2):
+        assert fork.decision is not None
+        fork.apply(random_answer(fork.decision, Rng.seeded(9)))
+    assert digest(fork.state) == history(fork)[-1]
+    assert (digest(match.state), match.choices) == (before, choices)
+    match.undo(STRIDE)
+    assert digest(match.state) == history(match)[-1]
+
+
 def test_a_state_is_kept_once_in_a_stride_and_forgotten_when_it_is_taken_back() -> None:
     match = played(2 * STRIDE + 1)
     assert sorted(match._snapshots) == [0, STRIDE, 2 * STRIDE]

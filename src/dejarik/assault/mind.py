@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from dejarik.assault.campaign.companion.mind import ToldMind
@@ -49,10 +49,13 @@ class AssaultMind(Mind[Any]):
     def policy(self, rng: Rng) -> Policy[Any]:
         return AssaultPolicy(self, rng)
 
+    def characters(self, rng: Rng) -> list[Policy[Any]]:
+        return [AssaultPolicy(self, rng.split(), each) for each in self.mission.characters(rng)]
+
     def bearing(self, state: Any) -> Bearing:
         return self.mission.bearing(state) if isinstance(state, MissionState) else Bearing()
 
-    def aims_for(self, state: Any, missing: Collection[str]) -> Sequence[int] | None:
+    def aims_for(self, state: Any, missing: Collection[str]) -> Mapping[int, int | None] | None:
         return self.mission.aims_for(state, missing) if isinstance(state, MissionState) else None
 
     # --- Looking ahead ----------------------------------------------------------------------------
@@ -78,10 +81,10 @@ class AssaultMind(Mind[Any]):
 class AssaultPolicy(Policy[Any]):
     """Plays whatever is played: a campaign goes from one way to another."""
 
-    def __init__(self, mind: AssaultMind, rng: Rng) -> None:
+    def __init__(self, mind: AssaultMind, rng: Rng, mission: Policy[MissionState] | None = None) -> None:
         self._stage = mind.stage.policy(rng)
         self._told = mind.told.policy(rng)
-        self._mission = mind.mission.policy(rng)
+        self._mission = mission or mind.mission.policy(rng)
         self._skirmish = mind.skirmish.policy(rng)
 
     def rate(self, state: Any) -> Ratings:

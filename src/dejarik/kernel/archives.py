@@ -6,13 +6,15 @@ position that took the fewest choices, and for each aim the one that is nearest 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from dejarik.kernel.match import Match
 from dejarik.kernel.minds import Bearing
 from dejarik.kernel.rng import Rng
 
+#: Once in so many times one goes back to what is seldom seen and not to what is near to an aim.
+RARE_ONCE_IN = 4
 #: Among so many cells that are drawn, the one is taken to which nobody has gone back for longest.
 DRAWN = 4
 #: So often one goes back to a position before others of the same stage come first.
@@ -74,7 +76,7 @@ class Archive:
         better = cell.offer(match, aims)
         return [aim for aim in better if aim != BREVITY or is_new]
 
-    def pick(self, rng: Rng, wanted: Sequence[int] | None = None) -> tuple[Match, int]:
+    def pick(self, rng: Rng, wanted: Collection[int] | None = None) -> tuple[Match, int]:
         """A position to go back to, in a match of its own, and the aim for which it was chosen: something that is
         seldom seen, or of a stage what is nearest to an aim and has not been tried in vain. `wanted`: the aims that
         count, by their places in a bearing; None: all."""

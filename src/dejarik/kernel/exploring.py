@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from dejarik.kernel.answers import Answer
@@ -31,16 +31,22 @@ from dejarik.kernel.rng import Rng
 #: How many decisions are made from one start before there is another one.
 STAY = 4_000
 #: How many decisions a line goes on without bringing anything new; one of these is drawn.
-SHORT_OF_BREATH = (8, 24, 72)
+SHORT_OF_BREATH = (16, 48, 144)
 #: After so many decisions one looks where the game stands; and whenever something has been reached.
 LOOK_EVERY = 6
+#: Once in so many lines any way to play is taken, and not the one that has brought most; and for how many decisions a
+#: way that was not tried is taken to bring something at every second one.
+ANY_ONCE_IN = 4
+HOPE = 20
 
 
 class Way(NamedTuple):
-    """How a line is played: by which conduct, and whose turn it is to be foolish (`Players`)."""
+    """How a line is played: by which conduct, whose turn it is to be foolish (`Players`), and by whose character those
+    play who are sensible (`Mind.characters`)."""
 
     conduct: Conduct
     turn: int | None = None
+    character: int = 0
 
 
 def explore_from(game: AnyGame, seed: int, report: FuzzReport, plan: Plan) -> None:
@@ -71,10 +77,11 @@ class Start:
         try:
             match = self._begin()
             self._look_at_milestones(match)
-            self._go(match, BREVITY, self.rng.pick(self._ways), breath=self.game.bound)
+            aims = [1 + place for place in self._wanted(match) or ()] or [BREVITY]
+            self._go(match, BREVITY, self._way(self.rng.pick(aims), match), breath=self.game.bound)
             while self._is_worth_more() and report.decisions - before < self.plan.stay:
                 match, aim = self.archive.pick(self.rng, self._wanted(match))
-                self._go(match, aim, self._way(aim), breath=self.rng.pick(SHORT_OF_BREATH))
+                self._go(match, aim, self._way(aim, match), breath=self.rng.pick(SHORT_OF_BREATH))
         except _Found:
             pass
         except Exception as error:
@@ -90,15 +97,16 @@ class Start:
         rng = self.rng
         options = self.game.options_from(wanted, rng) if wanted is not None else self.game.random_options(rng)
         mind = self.game.mind
-        self.thinker = mind.policy(rng.split()) if mind is not None else None
+        self.thinkers = mind.characters(rng.split()) if mind is not None else ()
         self.teams = [role.team for role in self.game.roles(options)]
         self._ways = self._all_ways()
         return Match(self.game, options, self.seed)
 
     def _all_ways(self) -> list[Way]:
         conduct = self.plan.conduct
-        sides = range(len(set(self.teams)) + 1) if self.thinker is not None else ()
-        sensible = [Way(Conduct.SENSIBLE, turn) for turn in sides]
+        turns = range(len(set(self.teams)) + 1)
+        characters = range(len(self.thinkers))
+        sensible = [Way(Conduct.SENSIBLE, turn, character) for character in characters for turn in turns]
         if conduct is Conduct.SENSIBLE and sensible:
             return sensible
         if conduct is not Conduct.MIXED:
@@ -119,7 +127,7 @@ class Start:
     def _all_names(self) -> Collection[str]:
         return self.known.reached if self.known is not None else ()
 
-    def _wanted(self, match: Match) -> Sequence[int] | None:
+    def _wanted(self, match: Match) -> Mapping[int, int | None] | None:
         mind = self.game.mind
         return (
             mind.aims_for(match.state, self._missing())
@@ -127,11 +135,22 @@ class Start:
             else None
         )
 
-    def _way(self, aim: int) -> Way:
-        """Half of the time any, else the one that most often brought something for this aim."""
-        if not self.rng.below(2):
+    def _way(self, aim: int, match: Match) -> Way:
+        """At times any, else of those in which the others are foolish the one that has brought most for this aim, for
+        as many decisions."""
+        if not self.rng.below(ANY_ONCE_IN):
             return self.rng.pick(self._ways)
-        return max(self._ways, key=lambda way: (1 + self.brought[aim, way]) / (1 + self.tried[aim, way]))
+        wanted = self._wanted(match) or {}
+        team = wanted.get(aim - 1) if aim != BREVITY or not wanted else self.rng.pick([*wanted.values()])
+        sides = sorted(set(self.teams))
+        others = [1 + place for place, side in enumerate(sides) if side != team] if team is not None else ()
+        fitting = [way for way in self._ways if way.turn in others] or self._ways
+
+        def promise(way: Way) -> float:
+            return (HOPE + self.brought[aim, way]) / (2 * HOPE + self.tried[aim, way])
+
+        best = max(map(promise, fitting))
+        return self.rng.pick([way for way in fitting if promise(way) == best])
 
     # --- A line -----------------------------------------------------------------------------------
 
@@ -139,18 +158,20 @@ class Start:
         """Play on from a position until nothing new has come for a while."""
         report, plan = self.report, self.plan
         inspector = Inspector(match, self.rng.split(), plan.breadth, shadowed=report.lines % plan.again == 0)
-        players = Players(way.conduct, self.rng, self.thinker, self.teams, way.turn, self.asked)
-        self.tried[aim, way] += 1
+        thinker = self.thinkers[way.character] if self.thinkers else None
+        players = Players(way.conduct, self.rng, thinker, self.teams, way.turn, self.asked)
         report.lines += 1
-        left, has_brought = breath, False
+        left = breath
         while True:
             decision = match.decision
             last = report.decisions >= plan.decisions or len(match.choices) >= self.game.bound
             is_whole = decision is None or last or report.decisions % plan.every == 0
             self._inspect(inspector, None if is_whole else CHEAP)
             better = self._look_around(inspector)
+            self.tried[aim, way] += 1
             if aim in better:
-                left, has_brought = breath, True
+                left = breath
+                self.brought[aim, way] += LOOK_EVERY
             if decision is None or last or left <= 0:
                 break
             left -= 1
@@ -163,7 +184,6 @@ class Start:
             if inspector.events:
                 players.hear()
             report.decisions += 1
-        self.brought[aim, way] += has_brought
 
     def _advance(self, inspector: Inspector, answer: Answer) -> None:
         looking = (self.report.decisions + 1) % self.plan.every == 0

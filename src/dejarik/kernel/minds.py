@@ -135,6 +135,11 @@ class Mind(ABC, Generic[S]):
         seats = range(game_of(state).seat_count(state))
         return Bearing(self.horizon(state), (), tuple(self.value(state, seat) for seat in seats))
 
-    def aims_for(self, state: S, missing: Collection[str]) -> Sequence[int] | None:
-        """By their places in a bearing, the aims that lead to what has not been reached yet; None: any may."""
+    def characters(self, rng: Rng) -> Sequence[Policy[S]]:
+        """Policies that want different things, the usual one first: each comes to where the others never are."""
+        return [self.policy(rng)]
+
+    def aims_for(self, state: S, missing: Collection[str]) -> Mapping[int, int | None] | None:
+        """By their places in a bearing, the aims that lead to what has not been reached yet, each with the team that
+        comes nearer to it by what it wants itself (None: nobody in particular). None: any aim may."""
         return None

@@ -29,8 +29,13 @@ from dejarik.kernel.minds import Bearing
 #: What of harm to a hero counts being wounded, and being out of the mission; damage counts up to 1.
 HURT, GONE = 2.0, 2.0
 
+#: Threat is told apart in steps of so much, as far as so many: what events offer for it needs some to spare.
+SPARED, MOST_SPARED = 3, 2
+
 #: The places of the aims in a bearing.
 REBEL_GOALS, IMPERIAL_GOALS, HARM, DOINGS = range(4)
+#: Who comes nearer to them by what it wants itself.
+TEAMS = {REBEL_GOALS: REBEL_TEAM, IMPERIAL_GOALS: IMPERIAL_TEAM, HARM: IMPERIAL_TEAM, DOINGS: REBEL_TEAM}
 
 
 def bearing(state: MissionState) -> Bearing:
@@ -40,7 +45,7 @@ def bearing(state: MissionState) -> Bearing:
     return Bearing(state.round, _traits(state), aims)
 
 
-def aims_for(state: MissionState, missing: Collection[str]) -> list[int]:
+def aims_for(state: MissionState, missing: Collection[str]) -> dict[int, int | None]:
     """What leads to ends and events that have not been: what its side wants, or harm where that is all; and to events
     whatever is done."""
     winners = {ending.reason: ending.side for ending in mission_text(state).endings}
@@ -55,7 +60,7 @@ def aims_for(state: MissionState, missing: Collection[str]) -> list[int]:
             aims |= {IMPERIAL_GOALS, HARM}
         else:
             aims.add(REBEL_GOALS)
-    return sorted(aims)
+    return {aim: TEAMS[aim] for aim in sorted(aims)}
 
 
 def _goals(state: MissionState, side: int) -> float:
@@ -70,11 +75,21 @@ def _goals(state: MissionState, side: int) -> float:
 
 
 def _traits(state: MissionState) -> tuple[object, ...]:
-    done = Counter(token.kind for token in state.removed.values())
-    done.update(token.kind for token in state.tokens.values() if token.turned or token.carrier)
+    done = Counter((token.kind, token.colour) for token in state.removed.values())
+    done.update(
+        (token.kind, token.colour) for token in state.tokens.values() if token.turned or token.carrier
+    )
     counted = [item for item in sorted(state.memory.items()) if ":" not in item[0]]  # no marks of cards
     wounded = sum(hero.wounded + hero.withdrawn for hero in state.heroes.values())
-    return tuple(state.goals), tuple(sorted(done.items())), tuple(counted), wounded, len(state.escaped)
+    spare = min(MOST_SPARED, state.threat // SPARED)
+    return (
+        tuple(state.goals),
+        tuple(sorted(done.items())),
+        tuple(counted),
+        wounded,
+        len(state.escaped),
+        spare,
+    )
 
 
 def _harm(state: MissionState) -> float:

@@ -16,6 +16,7 @@ from dejarik.assault.campaign.rules.layout import ground_of, layout_of, place_of
 from dejarik.assault.campaign.rules.obscured import brink
 from dejarik.assault.campaign.rules.obstacles import spaces_filled
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState, hero_of
+from dejarik.assault.campaign.tempers import Temper, temper
 from dejarik.assault.content.campaign.language import Wants
 from dejarik.assault.content.campaign.language.wants import wanted_now, wants_of
 from dejarik.assault.evaluation.lookout import ON_THE_WAY, PATIENCE
@@ -71,7 +72,9 @@ def others(side: int) -> int:
 
 def lapse(state: MissionState) -> float:
     """How much of the time that the Rebels have is over, from 0 to 1. Where nobody says when it will be, they get
-    impatient: the Empire grows with every round."""
+    impatient: the Empire grows with every round. Who is hurried thinks it is all over."""
+    if temper() is Temper.HURRIED:
+        return 1.0
     limit = layout_of(state).round_limit if state.mission else 0
     if limit:
         return min(1.0, state.round / limit)
@@ -79,13 +82,17 @@ def lapse(state: MissionState) -> float:
 
 
 def urgency(state: MissionState, side: int = REBEL_TEAM) -> float:
-    """How much everything matters that a goal asks for."""
+    """How much everything matters that a goal asks for: to who is grim, nothing."""
+    if temper() is Temper.GRIM:
+        return 0.0
     return LEISURE + HASTE * lapse(state) if side == REBEL_TEAM else STEADY
 
 
 def prizes(state: MissionState, side: int, *, errands: bool = True) -> list[Prize]:
-    """Everything on the board that is worth going to, for a side; without the errands, where somebody only has to
-    stand."""
+    """Everything on the board that is worth going to, for a side: to who is grim, nothing. Without the errands, where
+    somebody only has to stand."""
+    if temper() is Temper.GRIM:
+        return []
     mine, theirs = wanted_now(state, side), wanted_now(state, others(side))
     actors = [figure for figure in on_board(state) if team(state, figure.seat) == side]
     found: list[Prize] = []
