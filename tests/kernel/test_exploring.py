@@ -69,7 +69,7 @@ class Wall(Toy):
     """A wall with four holds at each of twelve heights, one of which bears; nobody slips more than twice."""
 
     name = "wall"
-    state_type = Climber  # type: ignore[assignment]
+    state_type = Climber
     every = 3  # at so many heights something has been reached
 
     def new(self, options: ToyOptions, rng: Rng) -> Climber:
@@ -118,14 +118,20 @@ def game(request: pytest.FixtureRequest) -> Wall:
     return found
 
 
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So short a game is looked at at every decision."""
+    monkeypatch.setattr("dejarik.kernel.exploring.LOOK_EVERY", 1)
+
+
 def test_it_gets_where_play_from_the_start_does_not(game: Wall) -> None:
     top = f"height-{TOP}"
-    plain = fuzz(game, 3_000, seed=1, every=1_000)
+    plain = fuzz(game, 1_000, seed=1, every=1_000)
     assert plain.milestones.reached["wall"][top] == 0
-    explored = fuzz(game, 3_000, seed=1, every=1_000, exploring=True)
+    explored = fuzz(game, 1_000, seed=1, every=1_000, exploring=True)
     assert explored.milestones.reached["wall"][top] == 1, "of one start, however many lines there were"
     assert explored.violations == []
-    assert explored.decisions == 3_000
+    assert explored.decisions == 1_000
 
 
 def test_the_same_seed_explores_the_same(game: Wall) -> None:
@@ -137,7 +143,7 @@ def test_the_same_seed_explores_the_same(game: Wall) -> None:
 def test_what_was_reached_comes_with_a_game_from_the_start_that_leads_to_it(
     game: Wall, tmp_path: Path
 ) -> None:
-    fuzz(game, 3_000, seed=1, every=1_000, exploring=True, folder=tmp_path)
+    fuzz(game, 1_000, seed=1, every=1_000, exploring=True, folder=tmp_path)
     file = tmp_path / f"reached-wall-height-{TOP}.json"
     match = Match.from_replay(file.read_bytes())
     assert match.state.height == TOP  # type: ignore[attr-defined]
@@ -149,9 +155,9 @@ def test_what_was_reached_comes_with_a_game_from_the_start_that_leads_to_it(
 
 def test_when_everything_has_been_reached_each_further_start_is_played_once() -> None:
     game = register(Wall())
-    report = fuzz(game, 6_000, seed=1, every=1_000, exploring=True)
+    report = fuzz(game, 2_000, seed=1, every=1_000, exploring=True)
     assert report.milestones.reached["wall"][f"height-{TOP}"] >= 1
-    alone = fuzz(game, 6_000, seed=1, every=1_000)
+    alone = fuzz(game, 2_000, seed=1, every=1_000)
     assert report.games > alone.games // 4, "it does not stay where there is nothing left"
     assert report.lines >= report.games
     assert report.milestones.played == {"wall": report.games}
@@ -167,7 +173,7 @@ class Loose(Wall):
             yield "the hold is loose"
 
 
-class Breaks(Wall):
+class Breaks(Guided):
     """The fifth hold breaks."""
 
     name = "breaking-wall"
@@ -180,7 +186,7 @@ class Breaks(Wall):
 
 def test_what_is_wrong_on_the_way_is_found_with_a_replay_that_leads_to_it(tmp_path: Path) -> None:
     game = register(Loose())
-    report = fuzz(game, 3_000, seed=1, every=1_000, exploring=True, folder=tmp_path, most_violations=1)
+    report = fuzz(game, 1_000, seed=1, every=1_000, exploring=True, folder=tmp_path, most_violations=1)
     [finding] = report.violations
     assert (finding.check, finding.detail, finding.seed) == ("rules", "the hold is loose", 1)
     match = Match.from_replay(Path(finding.replay).read_bytes())
@@ -189,7 +195,7 @@ def test_what_is_wrong_on_the_way_is_found_with_a_replay_that_leads_to_it(tmp_pa
 
 def test_rules_that_break_down_on_the_way_are_found_with_the_answer_that_did_it(tmp_path: Path) -> None:
     game = register(Breaks())
-    report = fuzz(game, 3_000, seed=1, every=1_000, exploring=True, folder=tmp_path, most_violations=1)
+    report = fuzz(game, 1_000, seed=1, every=100_000, exploring=True, folder=tmp_path, most_violations=1)
     [finding] = report.violations
     assert finding.check == "error"
     assert finding.detail == "KeyError: 'hold' (after 'grasp:3')"
@@ -217,7 +223,7 @@ def test_what_nobody_has_reached_before_is_looked_at_with_everything(monkeypatch
             return super().look(checks)
 
     monkeypatch.setattr("dejarik.kernel.exploring.Inspector", Seen)
-    report = fuzz(register(Wall()), 3_000, seed=1, every=100_000, again=100_000, exploring=True)
+    report = fuzz(register(Wall()), 1_000, seed=1, every=100_000, again=100_000, exploring=True)
     assert all(report.milestones.reached["wall"].values())
     for height in range(3, TOP + 1, 3):
         assert (height, True, True) in looks

@@ -49,9 +49,11 @@ class Way(NamedTuple):
     character: int = 0
 
 
-def explore_from(game: AnyGame, seed: int, report: FuzzReport, plan: Plan) -> None:
-    """One start, the one whose turn it is, and what can be played from it."""
-    Start(game, seed, report, plan).play()
+def explore_from(game: AnyGame, seed: int, report: FuzzReport, plan: Plan) -> bool:
+    """One start, the one whose turn it is, and what can be played from it: whether there was anything to be reached."""
+    start = Start(game, seed, report, plan)
+    start.play()
+    return start.had_something
 
 
 class Start:
@@ -65,6 +67,7 @@ class Start:
         self.rng = Rng.seeded(seed).split()  # a stream of its own: the game draws from that of the seed
         self.archive = Archive()
         self.known: Milestones | None = None
+        self.had_something = True
         self.reached: set[str] = set()
         self.asked: set[str] = set()  # prompts: to be asked something is new once in all lines of a start
         self.tried: Counter[tuple[int, Way]] = Counter()
@@ -77,6 +80,7 @@ class Start:
         try:
             match = self._begin()
             self._look_at_milestones(match)
+            self.had_something = self.known is None or bool(self._missing())
             aims = [1 + place for place in self._wanted(match) or ()] or [BREVITY]
             self._go(match, BREVITY, self._way(self.rng.pick(aims), match), breath=self.game.bound)
             while self._is_worth_more() and report.decisions - before < self.plan.stay:

@@ -50,7 +50,8 @@ def fuzz(
     of everything that there is of these (`Game.tour`), where each side in turn is the foolish one (`Players`).
 
     `exploring`, it goes back to where games were promising and plays on from there (`exploring`), for `stay` decisions
-    from each start, which is counted as one game; what has been `seen` before need not be reached again.
+    from each start, which is counted as one game; what has been `seen` before need not be reached again,
+    and a run is over when there was nothing left at as many tables in a row as there are.
 
     The seed of a game is `seed` plus its number, so that one game can be found again; it also says where on a tour it
     is played, so that a tour may be made in pieces.
@@ -61,17 +62,21 @@ def fuzz(
     report = FuzzReport(violations=[])
     plan = Plan(decisions, tables, conduct, every, again, breadth, stay, folder, seen or MilestoneCounts())
     play_one = explore_from if exploring else _fuzz_one
+    in_vain = 0
     while max(report.decisions, report.games) < decisions and len(report.violations) < most_violations:
         with doubting():  # whatever is kept is found anew each time, and compared
-            play_one(game, seed + report.games, report, plan)
+            has_more = play_one(game, seed + report.games, report, plan)
         report.games += 1
+        in_vain = 0 if has_more else in_vain + 1
         if progress is not None:
             progress(report)
+        if 0 < len(tables) <= in_vain:
+            break
     return report
 
 
-def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: Plan) -> None:
-    """One game, the one whose turn it is."""
+def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: Plan) -> bool:
+    """One game, the one whose turn it is: there is always another one."""
     rng = Rng.seeded(seed).split()  # a stream of its own: the game draws from that of the seed
     match: Match | None = None
     answer: Answer | None = None
@@ -91,9 +96,9 @@ def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: Plan) -> None:
             found = inspector.look(None if last or match.state.number % plan.every == 0 else CHEAP)
             if found:
                 record(report, match, seed, found, plan.folder)
-                return
+                return True
             if decision is None or last:
-                return
+                return True
             if taken_back := players.take_back(decision.seat, len(match.choices)):
                 inspector.take_back(taken_back)
                 players.hear()
@@ -108,3 +113,4 @@ def _fuzz_one(game: AnyGame, seed: int, report: FuzzReport, plan: Plan) -> None:
     finally:
         if match is not None:
             report.milestones.note(game.milestones(match.state))
+    return True
