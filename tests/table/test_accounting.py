@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from dejarik.assault.showing.account import Book
 from dejarik.kernel import engine
 from dejarik.kernel.accounts import Account, ToldStep
 from dejarik.kernel.answers import random_answer
@@ -71,3 +72,37 @@ def test_the_parts_of_a_duel_are_its_objectives_and_its_dial() -> None:
         objectives = sum(part.points for part in side.sources if part.kind == "objectives")
         assert objectives == piles[side.seat]
     assert any(part.kind.startswith("dial-") for side in found.sides for part in side.sources)
+    goals = {side.seat: side.most for side in found.sides}
+    assert goals == {player.seat: 3 if player.side is Side.LIGHT else 12 for player in state.players}
+
+
+def scored(key: str | None, seat: int, points: int) -> dict[str, Any]:
+    return {"is": "x/Scored", "seat": seat, "points": points, "due_to": key and {"key": key}}
+
+
+@pytest.mark.parametrize(("by", "points"), [("own", 5), ("other", 0), ("nobody", 0)])
+def test_points_for_a_defeat_are_those_of_the_figure_that_did_the_damage(by: str, points: int) -> None:
+    """Whoever attacked last has no part in it, nor a figure that was made to attack its own side."""
+    game = find_game("assault")
+    state: Any = Match(game, game.options_from({"format": "skirmish"}, Rng.seeded(1)), 1).state
+    first, second = (
+        next(id for id, figure in state.figures.items() if figure.seat == seat) for seat in (0, 1)
+    )
+    book = Book(state, 2)
+    book.attacker = second
+    events: list[dict[str, Any]] = [
+        {
+            "is": "x/Damaged",
+            "target": second,
+            "amount": 3,
+            "source": {"own": first, "other": second}.get(by, 0),
+        },
+        {"is": "x/Defeated", "figure": second},
+        scored(None, 0, 5),
+        scored("price-on-their-heads-lasting", 0, 4),
+    ]
+    book.add(ToldStep(number=1, seat=0, is_person=True, seconds=1.0, events=events, lines=[]))
+    found = book.account(40)
+    assert {part.kind: part.points for part in found.sides[0].sources} == {"defeats": 5, "cards": 4}
+    assert [doer.points for doer in found.doers if doer.seat == 0] == [points] * (by == "own")
+    assert all(doer.points == 0 for doer in found.doers if doer.seat == 1)

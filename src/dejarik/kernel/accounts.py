@@ -56,6 +56,7 @@ class SideAccount(Sent, kw_only=True):
     sources: list[PointSource]  # they add up to the points
     curve: list[CurvePoint]
     luck: Maybe[Luck] = UNSET
+    most: Maybe[int] = UNSET  # points with which this side wins, where each has its own goal
     decisions: int  # that a person made
     seconds: float  # that others waited for them
 

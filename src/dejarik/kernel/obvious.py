@@ -4,7 +4,7 @@ The engine asks it all the same, so that journals, replays and bots know one cou
 questions to people takes the answer that is found here, unless they want to be asked. There are three such questions:
 
 - one with nothing to choose but to do nothing (`Decision.is_idle`): the answer is a no;
-- one whose options are all alike, as their verb says (`Verb.alike`): the answer is any of them;
+- one whose options are all alike, as their verb says (`Verb.alike`): the answer is any of them, or any order of them;
 - one about an order (`Decision.ordering`) in which everything is carried out in any case: where each order leads to the
   same state before anybody is asked something else or learns anything, the answer is any of them. That is tried out.
 
@@ -22,7 +22,7 @@ from dejarik.kernel.decisions import Decision, Option
 from dejarik.kernel.engine import apply, clone, decision, share_decision
 from dejarik.kernel.events import Event, Moment
 from dejarik.kernel.games import game_of
-from dejarik.kernel.sent import CHOOSE
+from dejarik.kernel.sent import CHOOSE, ORDER
 from dejarik.kernel.state import State, Unforeseen
 
 S = TypeVar("S", bound=State)
@@ -36,6 +36,8 @@ MOST_PASSED = 6
 def obvious_answer(state: State) -> Choice | None:
     """The answer to what the game waits for, where all answers come to the same; None where it must be asked."""
     asked = decision(state)
+    if asked is not None and asked.kind is ORDER:
+        return list(asked.options) if _all_alike(state, asked) else None
     if asked is None or asked.kind is not CHOOSE:
         return None
     if asked.is_idle(state):

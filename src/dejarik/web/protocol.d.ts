@@ -125,6 +125,8 @@ export interface GameProps {
   stage?: Stage | null;
   /** What happened since one's own turn. */
   strip?: unknown;
+  /** What came of it, in a line, where there is no room for the strip. */
+  news?: unknown;
   /** What a question offers besides its answers, and a way back from what is half made. */
   stops?: unknown;
   cancel?: unknown;

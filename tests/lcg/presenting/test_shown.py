@@ -6,6 +6,7 @@ import json
 
 import pytest
 from tests.lcg.table import Table
+from tests.lcg.telling import Log
 from tests.receiving import received
 
 from dejarik.kernel import Rng, clone, decision, engine
@@ -89,6 +90,35 @@ def test_icons_that_need_the_edge_are_lit_for_the_side_that_has_it() -> None:
     assert unit(table, "luke-skywalker-92")["part"] == "attack"
     assert unit(table, "y-wing-165")["part"] is None
     assert shown["engagement"]["steps"][shown["engagement"]["step"]] == "strikes"
+
+
+def test_whoever_is_asked_by_a_step_of_an_engagement_is_in_that_step() -> None:
+    table = Table("""
+        light objectives: a-heros-journey-2
+        dark objectives: shadows-of-dathomir-45
+        dark units: darth-vader-35
+        light units: red-two-114, y-wing-165
+    """)
+    table.conflict("light")
+    steps = []
+    for beginning in ("engage:shadows", "attack:red-two", "defend:darth"):
+        table.pass_until(beginning)
+        engagement = received(GAME.presenter.present(table.state, 1))["engagement"]
+        steps.append(engagement and engagement["steps"][engagement["step"]])
+        table.choose(beginning)
+    assert steps == [None, "attack", "defence"]
+
+
+def test_damage_on_an_objective_is_an_act_of_its_own() -> None:
+    log = Log("""
+        light objectives: a-heros-journey-2
+        dark objectives: shadows-of-dathomir-45
+        light units: y-wing-165
+    """)
+    log.conflict("light")
+    log.engage("shadows-of-dathomir-45", attackers=["y-wing-165"], until="no")
+    acts = {line.text.id: line.act for line in log.lines if line.text.id.startswith("lcg-told-damaged")}
+    assert set(acts.values()) == {"damage"}
 
 
 @pytest.mark.rule("LCG-DIAL-04")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable
 from typing import Any
 
 from msgspec import UNSET
 
-from dejarik.assault.rules.names import figure_name, known_cards
+from dejarik.assault.rules.names import LASTING, figure_name, known_cards
 from dejarik.assault.rules.state import Assault
 from dejarik.kernel import text
 from dejarik.kernel.accounts import (
@@ -50,7 +50,8 @@ class Book:
         self.defeats: Counter[int] = Counter()  # points by seats
         self.cards: Counter[int] = Counter()
         self.attacker = 0  # of the fight that is told
-        self.falls = 0  # figures whose points have not come yet
+        self.hurt_by: dict[int, int] = {}  # the figure that damaged another one last, 0 where none did
+        self.falls: deque[int] = deque()  # figures whose points have not come yet
 
     def add(self, step: ToldStep) -> None:
         self.ledger.decide(step)
@@ -84,8 +85,9 @@ class Book:
                 self.rounds.append(RoundStart(number=step.number, round=event["round"]))
             case "Damaged":
                 self.figures[event["target"]].suffered += event["amount"]
+                self.hurt_by[event["target"]] = event["source"]
             case "Defeated":
-                self.falls += 1
+                self.falls.append(event["figure"])
             case "Scored":
                 self._scored(step, event)
 
@@ -93,10 +95,13 @@ class Book:
         seat, points = event["seat"], event["points"]
         self.ledger.gain(step, seat, points)
         if self.falls and points > 0:
-            self.falls -= 1
+            doer = self.hurt_by.get(self.falls.popleft(), self.attacker)
             self.defeats[seat] += points
-            self.figures[self.attacker].points += points
-        elif event.get("due_to") is not None and event["due_to"]["key"] in known_cards():
+            if self._seat(doer) == seat:
+                self.figures[doer].points += points
+        elif (
+            event.get("due_to") is not None and event["due_to"]["key"].removesuffix(LASTING) in known_cards()
+        ):
             self.cards[seat] += points
 
     # --- What it comes to

@@ -19,7 +19,9 @@ from dejarik.kernel.accounts import (
     ToldStep,
     name_of,
 )
+from dejarik.kernel.sent import Maybe
 from dejarik.lcg.facts.cards import Side
+from dejarik.lcg.rules.format import format_of
 from dejarik.lcg.rules.names import card_text
 from dejarik.lcg.rules.state import Lcg
 
@@ -102,9 +104,16 @@ class Book:
                 if points
             ],
             curve=self.ledger.curves[seat],
+            most=self._goal(seat),
             decisions=self.ledger.decisions[seat],
             seconds=round(self.ledger.seconds[seat], 1),
         )
+
+    def _goal(self, seat: int) -> Maybe[int]:
+        """So many objectives win for the light side; the dark side wins where the dial ends."""
+        format = format_of(self.state)
+        goal = format.needed if self.state.players[seat].side is Side.LIGHT else format.dial_end
+        return goal or UNSET
 
     def _doers(self) -> list[Doer]:
         found = [

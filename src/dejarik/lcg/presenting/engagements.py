@@ -29,7 +29,7 @@ def engagement_shown(state: Lcg, seat: int | None) -> records.Engagement | None:
         defender=engagement.defender,
         attackers=list(engagement.attackers),
         defenders=list(engagement.defenders),
-        step=_step(engagement),
+        step=_step(engagement, asks=state.stack[-1] is engagement),
         steps=STEPS,
         edge=None if engagement.edge == NOBODY else engagement.edge,
         stacks=[
@@ -72,7 +72,8 @@ _BEGINS = tuple(
 )
 
 
-def _step(engagement: Engagement) -> int:
-    """Which of the six steps is being carried out: the one whose first step was begun last."""
-    at = max(engagement.at - 1, 0)
+def _step(engagement: Engagement, *, asks: bool) -> int:
+    """Which of the six steps is being carried out: the one whose first step was begun last. Who is asked by a step
+    itself is in it."""
+    at = max(engagement.at - (not asks), 0)
     return max(place for place, begin in enumerate(_BEGINS) if begin <= at or place == 0)

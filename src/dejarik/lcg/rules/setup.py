@@ -5,7 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from dejarik.kernel import Decision, Event, Procedure, Public, ask, choose, choose_some, each_of, text
+from dejarik.kernel import (
+    Decision,
+    Event,
+    Option,
+    Procedure,
+    Public,
+    Verb,
+    ask,
+    choose,
+    choose_some,
+    each_of,
+    text,
+)
 from dejarik.kernel.obvious import is_heard
 from dejarik.kernel.records import Owner
 from dejarik.lcg.facts.cards import Side
@@ -15,7 +27,7 @@ from dejarik.lcg.rules.state import Lcg, Starting
 from dejarik.lcg.rules.teams import members
 from dejarik.lcg.rules.texts import definition_of
 from dejarik.lcg.rules.values import reserve_value
-from dejarik.lcg.rules.verbs import NO, PLAYER, YES, Placed, each_place, to_place
+from dejarik.lcg.rules.verbs import PLAYER, Placed, each_place, to_place
 from dejarik.lcg.rules.zones import draw, hand, shuffle_deck
 
 DRAWN_OBJECTIVES = 4
@@ -73,6 +85,8 @@ def _arrival(state: Lcg, asked: Decision, card: Placed) -> Hashable:
 
 KEEP = to_place("keep")
 REVEAL = to_place("reveal", _arrival)
+KEEP_HAND = Option(Verb("no", text("lcg-mulligan-no"), declines=True), False)
+NEW_HAND = Option(Verb("yes", text("lcg-mulligan-yes")), True)
 
 
 class StartingObjectives(Procedure):
@@ -121,7 +135,7 @@ class StartingHand(Procedure):
         draw(state, self.seat, reserve_value(state, self.seat))
 
     def offer(self, state: Lcg) -> Decision:
-        return choose(self.seat, text("lcg-mulligan"), [NO, YES])
+        return choose(self.seat, text("lcg-mulligan"), [KEEP_HAND, NEW_HAND], about={"hand": True})
 
     def take(self, state: Lcg, mulligan: bool) -> None:
         if not mulligan:

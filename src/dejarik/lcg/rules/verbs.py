@@ -61,7 +61,12 @@ class Placed(NamedTuple):
     key: str
 
 
-def to_place(word: str, alike: Callable[[Lcg, Decision, Placed], Hashable] | None = None) -> Verb:
+def _copies(state: Lcg, asked: Decision, card: Placed) -> Hashable:
+    """In a deck or pile two copies of a card are the same to everybody."""
+    return card.key
+
+
+def to_place(word: str, alike: Callable[[Lcg, Decision, Placed], Hashable] = _copies) -> Verb:
     """What is done to a card in a deck or pile: `keep:luke-skywalker-92#0`."""
     return Verb(
         word,

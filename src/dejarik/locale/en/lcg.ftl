@@ -51,7 +51,9 @@ lcg-order = { $place ->
 }
 lcg-setup-objectives = Keep three objectives; the fourth goes under your objective deck
 lcg-setup-reveal = Which objective do you turn up first?
-lcg-mulligan = Do you want to shuffle your hand back and draw a new one?
+lcg-mulligan = Keep this hand, or draw a new one?
+lcg-mulligan-no = Keep the hand
+lcg-mulligan-yes = Draw a new hand
 
 ## Actions and paying
 
@@ -97,7 +99,7 @@ lcg-when-engagement = The engagement is over
 ## Draw phase
 
 lcg-draw-discard = You may discard a card before you draw
-lcg-draw-keep = Keep all cards
+lcg-draw-keep = Discard nothing
 lcg-draw-down = { $count ->
     [one] Discard 1 card, down to your reserve value
    *[other] Discard { $count } cards, down to your reserve value

@@ -51,7 +51,9 @@ lcg-order = { $place ->
 }
 lcg-setup-objectives = Zatrzymaj trzy cele; czwarty trafi na spód talii celów
 lcg-setup-reveal = Który cel odkrywasz najpierw?
-lcg-mulligan = Chcesz wtasować rękę do talii i dobrać nową?
+lcg-mulligan = Zatrzymujesz rękę czy dobierasz nową?
+lcg-mulligan-no = Zatrzymaj rękę
+lcg-mulligan-yes = Dobierz nową rękę
 
 ## Akcje i płacenie
 
@@ -97,7 +99,7 @@ lcg-when-engagement = Bitwa się skończyła
 ## Faza dobierania
 
 lcg-draw-discard = Możesz odrzucić kartę, zanim dobierzesz
-lcg-draw-keep = Zatrzymaj wszystkie karty
+lcg-draw-keep = Nic nie odrzucaj
 lcg-draw-down = { $count ->
     [one] Odrzuć 1 kartę do wartości rezerwy
     [few] Odrzuć { $count } karty do wartości rezerwy

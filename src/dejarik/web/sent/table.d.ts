@@ -140,6 +140,8 @@ export interface SideAccount {
   sources: PointSource[];
   curve: CurvePoint[];
   luck?: Luck;
+  /** points with which this side wins, where each has its own goal */
+  most?: number;
   /** that a person made */
   decisions: number;
   /** that others waited for them */

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from dejarik.kernel import Event, Text, text
 from dejarik.kernel.telling import Line
+from dejarik.lcg.facts.cards import CardType
+from dejarik.lcg.facts.library import card as look_up
 from dejarik.lcg.presenting.story.scene import CardScene, counted, story
 from dejarik.lcg.rules.damage import Damaged, DamageMoved, DamageTurned, WouldBeDamaged
 from dejarik.lcg.rules.names import card_text, listed
@@ -101,12 +105,14 @@ def _dealt_by(scene: CardScene, event: Damaged | WouldBeDamaged) -> Text | None:
 
 @story.tells(Damaged)
 def _damaged(scene: CardScene, event: Damaged) -> Line:
+    """That of an objective is an act of its own: it is what a fight was about."""
     name, by = scene.named(event.card) or card_text(event.key, event.number), _dealt_by(scene, event)
     if by is None:
         said = text("lcg-told-damaged", card=name, count=event.amount)
     else:
         said = text("lcg-told-damaged-by", card=name, count=event.amount, source=by)
-    return Line(text=said, seat=event.controller)
+    is_objective = look_up(event.key).type is CardType.OBJECTIVE
+    return Line(text=said, seat=event.controller, act="damage" if is_objective else UNSET)
 
 
 @story.tells_before(WouldBeDamaged)

@@ -41,7 +41,7 @@ function accountPanel({ account, colours, name, winners, words, close }) {
       <p class="t-label dim times">${duration(account.seconds)}${account.rounds.length ? html` · ${say("page-account-rounds", { count: account.rounds.at(-1)?.round ?? 0 })}` : nothing}</p>
       <button class="btn quiet closer" @click=${close}>${icon("a-close", "s")}${say("page-account-close")}</button></header>
     <div class="accountbody">
-      ${scored.length ? html`<section><h3 class="t-head">${say("page-account-points")}</h3>${scored.map((side) => pointsBar(side, colours[side.seat], name(side.seat), Math.max(...scored.map((each) => each.points), account.most ?? 1)))}</section>` : nothing}
+      ${scored.length ? html`<section><h3 class="t-head">${say("page-account-points")}</h3>${scored.map((side) => pointsBar(side, colours[side.seat], name(side.seat), Math.max(side.points, side.most ?? Math.max(...scored.map((each) => each.points), account.most ?? 1))))}</section>` : nothing}
       ${scored.some((side) => side.curve.length) ? html`<section><h3 class="t-head">${say("page-account-curve")}</h3>${curves(account, scored, colours)}</section>` : nothing}
       ${account.doers.length ? html`<section><h3 class="t-head">${say("page-account-doers")}</h3>${doers(account, colours)}</section>` : nothing}
       ${lucky.length ? html`<section><h3 class="t-head row tight">${icon("a-luck", "s")} ${say("page-account-luck")}</h3>${luck(lucky, colours, name)}</section>` : nothing}
@@ -53,17 +53,17 @@ function accountPanel({ account, colours, name, winners, words, close }) {
 const duration = (seconds) => (seconds < 90 ? say("page-account-seconds", { count: Math.round(seconds) }) : say("page-account-minutes", { count: Math.round(seconds / 60) }));
 
 /** @param {SideAccount} side @param {Colour} colour @param {string} name @param {number} most */
-const pointsBar = (side, colour, name, most) => html`<div class="seat-${colour} pointsrow"><p class="row">${tally(colour, "s")}<span class="grow">${name}</span><b class="vp">${side.points}</b></p>
+const pointsBar = (side, colour, name, most) => html`<div class="seat-${colour} pointsrow"><p class="row">${tally(colour, "s")}<span class="grow">${name}</span><b class="vp">${side.points}${side.most === undefined ? nothing : html`<small>/ ${side.most}</small>`}</b></p>
   <div class="sbar">${side.sources.filter((each) => each.points > 0).map((each) => html`<span class="p-${each.kind}" title=${say(each.source)} ${styled({ width: `${(100 * each.points) / Math.max(1, most)}%` })}>${each.points}</span>`)}</div>
   <p class="t-label dim">${side.sources.map((each) => `${say(each.source)} ${each.points}`).join(" · ")}</p></div>`;
 
 /** @param {Account} account @param {SideAccount[]} sides @param {Colour[]} colours */
 function curves(account, sides, colours) {
   const last = Math.max(1, ...sides.flatMap((side) => side.curve.map((each) => each.number)));
-  const most = Math.max(1, account.most ?? 0, ...sides.map((side) => side.points));
+  const goal = (/** @type {SideAccount} */ side) => Math.max(1, side.most ?? account.most ?? 0, ...(side.most === undefined ? sides : [side]).map((each) => each.points)); // sides with a goal each are drawn as their shares of it
   const x = (/** @type {number} */ number) => (number / last) * (WIDTH - 20) + 10;
-  const y = (/** @type {number} */ points) => HEIGHT - 14 - (points / most) * (HEIGHT - 30);
-  const line = (/** @type {SideAccount} */ side) => `M${x(0)} ${y(0)}${side.curve.map((each) => `H${x(each.number)}V${y(each.points)}`).join("")}H${x(last)}`;
+  const y = (/** @type {number} */ points, /** @type {number} */ most) => HEIGHT - 14 - (points / most) * (HEIGHT - 30);
+  const line = (/** @type {SideAccount} */ side) => `M${x(0)} ${y(0, 1)}${side.curve.map((each) => `H${x(each.number)}V${y(each.points, goal(side))}`).join("")}H${x(last)}`;
   return html`<svg class="curves" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${sides.map((side) => side.points).join(" : ")}>
     ${account.rounds.map((each) => svg`<line class="roundline" x1=${x(each.number)} x2=${x(each.number)} y1="4" y2=${HEIGHT - 14}></line><text class="roundword" x=${x(each.number) + 3} y=${HEIGHT - 2}>${each.round}</text>`)}
     ${sides.map((side, place) => svg`<path class="curve seat-${colours[side.seat]} ${place % 2 ? "dashed" : ""}" d=${line(side)}></path>`)}</svg>`;

@@ -6,7 +6,7 @@
 const MOST = 60; // acts that are kept in sight
 
 /** How long an act is looked at, in milliseconds; a fight takes as long as it takes. @type {Record<string, number>} */
-const TIMES = { attack: 0, engagement: 900, deploy: 350, activation: 700, turn: 600, round: 900, phase: 600 };
+const TIMES = { attack: 0, engagement: 900, deploy: 350, activation: 700, turn: 600, round: 900, phase: 600, damage: 700 };
 const TIME = 1200;
 
 /** @param {string} kind */
@@ -30,6 +30,20 @@ export function actsOf(steps) {
     }
   }
   return acts;
+}
+
+/** What others would not miss, the weightiest first; all else weighs alike. */
+const WEIGHTY = ["fall", "defeat", "attack", "damage", "edge", "object", "score", "test"];
+/** @param {Act} act */
+const weightOf = ({ kind }) => WEIGHTY.length - (WEIGHTY.includes(kind) ? WEIGHTY.indexOf(kind) : WEIGHTY.length);
+
+/** What it came to since one's own last answer: the last of the weightiest acts, what one did oneself left out. @param {Step[]} steps @param {number[]} seats @returns {Act|null} */
+export function newsSince(steps, seats) {
+  const own = steps.findLastIndex((step) => isOf(step, seats));
+  const [first, ...others] = actsOf(steps.slice(Math.max(0, own)).slice(-4 * MOST));
+  const acts = first && own >= 0 && first.steps[0] === steps[own] ? others : [first, ...others].filter(Boolean);
+  const most = Math.max(...acts.map(weightOf));
+  return acts.findLast((act) => weightOf(act) === most) ?? null;
 }
 
 /** What happened since one's own last act; for who only looks on, what happened last. @param {Step[]} steps @param {number[]} seats */

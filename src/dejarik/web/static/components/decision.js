@@ -23,7 +23,7 @@ const MANY = 12;
 
 /**
  * @typedef {{decision: Decision, held: boolean, face: (option: Option) => Face, elsewhere: (option: Option) => boolean, away: string, heading?: string, note?: unknown, noteLater?: boolean,
- *   marked?: string|null, suggested?: string|null, together?: import("./together.js").Together|null, stops?: unknown, cancel?: unknown, chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
+ *   marked?: string|null, suggested?: string|null, together?: import("./together.js").Together|null, stops?: unknown, news?: unknown, cancel?: unknown, chosen: Set<string>, order: string[], amounts: Record<string, number>, all: boolean}} Given
  */
 
 class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
@@ -39,6 +39,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     marked: { attribute: false },
     suggested: { attribute: false },
     stops: { attribute: false }, // what stands below the answers: until when to be passed for
+    news: { attribute: false }, // what came of the answer before, where there is no other note
     cancel: { attribute: false }, // a way back, of what is half made
     together: { attribute: false }, // who else may answer, and what they propose
     ahead: { attribute: false }, // what is known about options by now: faces are drawn anew when it grows
@@ -125,7 +126,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
     return html`<section class="panel ask question" aria-label=${say("page-question")} tabindex="-1">
       <div class="pad">
         <h2 class="t-title" id="question">${this.heading ?? say(decision.prompt)}</h2>
-        ${this.note || this.noteLater ? html`<p class="t-small dim asknote ${this.noteLater ? "later" : ""}">${this.note ?? nothing}</p>` : nothing}
+        ${this.note || this.noteLater ? html`<p class="t-small dim asknote ${this.noteLater ? "later" : ""}">${this.note ?? nothing}</p>` : nothing}${this.news ?? nothing}
         ${this.together ? partnersOf(this.together, decision, (what) => this.emit("together", what)) : nothing}
         ${kinds[decision.kind]()}${this.stops ?? nothing}
       </div>

@@ -14,7 +14,7 @@ import { sentenceOf } from "./telling.js";
 
 const MOST_DOTS = 12;
 /** @type {Record<string, string>} */
-const SYMBOLS = { move: "a-move", attack: "a-attack", card: "a-hand", score: "i-vp", round: "a-flag", activation: "a-person", deploy: "a-down", object: "x-crate", event: "a-log", test: "d-surge", defeat: "a-close", turn: "a-end", engagement: "a-attack", edge: "i-edge", strike: "d-damage", fall: "x-crack", force: "i-force", dial: "i-dial", phase: "a-flag" };
+const SYMBOLS = { move: "a-move", attack: "a-attack", card: "a-hand", score: "i-vp", round: "a-flag", activation: "a-person", deploy: "a-down", object: "x-crate", event: "a-log", test: "d-surge", defeat: "a-close", turn: "a-end", engagement: "a-attack", edge: "i-edge", strike: "d-damage", fall: "x-crack", damage: "t-damage", force: "i-force", dial: "i-dial", phase: "a-flag" };
 
 /** @param {string} kind */
 export const symbolOf = (kind) => SYMBOLS[kind] ?? "a-chevron";
@@ -73,6 +73,10 @@ function opened(strip) {
       ${result ? html`<span class="res ${result.tone}">${icon(result.symbol, "xs")}${result.words}</span>` : nothing}</button></li>`;
   })}</ol></div>`;
 }
+
+/** One act in a line, and how many there were: pressed, the strip opens. @param {Act} act @param {number} count @param {{colours: Colour[], name: (seat: number) => string, open: () => void}} around */
+export const newsLine = (act, count, { colours, name, open }) => html`<button class="newsline ${act.seat === undefined ? "" : `seat-${colours[act.seat]}`}" ?disabled=${!count} @click=${open}>
+  ${icon(symbolOf(act.kind), "s")}<span class="grow">${sentenceOf(act.line.text, { colours, name })}</span>${count ? html`<span class="t-label nowrap">${say("page-strip-acts", { count })}</span>${icon("a-chevron", "xs")}` : nothing}</button>`;
 
 /** In the place of a question that waits until one has caught up. @param {Playback} playback */
 export function behindPanel(playback) {

@@ -2,11 +2,11 @@
 import { html, nothing } from "../vendor/lit.js";
 import { isResting } from "../core/focus.js";
 import { keep, kept } from "../core/store.js";
-import { actsSince } from "../components/acts.js";
+import { actsSince, newsSince } from "../components/acts.js";
 import "../components/account.js";
 import { seatName } from "../components/sides.js";
 import { outcomeText } from "../components/story.js";
-import { paceStrip } from "../components/strip.js";
+import { newsLine, paceStrip } from "../components/strip.js";
 
 /** @import { Colour, Parts, State, Step } from "../../protocol.js" */
 /** @import { Playback } from "../core/playback.js" */
@@ -36,6 +36,18 @@ export function stripOf(page) {
     acts: actsSince(page.steps, state.seats), playback, colours, isOpen: Boolean(page.stripOpen), looked: page.lookedAct ?? null, name: (seat) => seatName(state.table, seat), parts: parts.stage,
     open: () => (page.stripOpen = !page.stripOpen), look: (place) => (page.lookedAct = place), redraw: () => page.requestUpdate(),
   });
+}
+
+/**
+ * On a phone, above a question: the weightiest of what happened since one's own last answer; it opens the strip.
+ * @param {{colours: Colour[], parts: Parts, steps: Step[], state: State, stripOpen?: boolean}} page
+ */
+export function sinceLast(page) {
+  const { parts, colours, state } = page;
+  if (!parts.stage || state.outcome || !state.decision || page.stripOpen) return nothing;
+  const found = newsSince(page.steps, state.seats);
+  const { length } = actsSince(page.steps, state.seats);
+  return found ? newsLine(found, length, { colours, name: (seat) => seatName(state.table, seat), open: () => (page.stripOpen = true) }) : nothing;
 }
 
 const AWAY = 60 * 60 * 1000; // milliseconds: who comes back later than that is shown what happened

@@ -27,7 +27,7 @@ import { isBack } from "./previously.js";
 import { suggestionNotice } from "./putting-right.js";
 import "./seats.js";
 import { tableBar } from "./table-bar.js";
-import { accountOf, lookedSteps, pacePress, stripOf, wasAway } from "./table-pace.js";
+import { accountOf, lookedSteps, pacePress, sinceLast, stripOf, wasAway } from "./table-pace.js";
 import { OwnAnswers, passUntil, stopPress } from "./table-stops.js";
 import { askingNotice, concedeText, ending, failure, fateNotice, fateOf, invitation, lostNotice, outdatedNotice } from "./table-notices.js";
 
@@ -345,7 +345,7 @@ class TablePage extends /** @type {Typed<Given>} */ (Part) {
     }
     const held = this.status !== "open" || this.sent !== null && this.sent !== undefined;
     const shared = apart && !decision; // the server shows the first seat then; its cards are not for all eyes
-    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), account: accountOf(this), since: lookedSteps(this), stage: this.playback.stage, strip: stripOf(this), stops: stopsOf(this.state, () => this.own.changed()), cancel: cancelOf(this.state), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
+    const common = { state: this.state, colours, held, shared, steps: withStory(this.steps, table, this.opening), chat: this.chat, catalogue: this.catalogue, together: togetherOf(this.state, colours, Boolean(this.wishing)), account: accountOf(this), since: lookedSteps(this), stage: this.playback.stage, strip: stripOf(this), news: sinceLast(this), stops: stopsOf(this.state, () => this.own.changed()), cancel: cancelOf(this.state), behind: !decision && this.playback.isAwaited ? behindPanel(this.playback) : null };
     return html`${tableBar(this)} ${this.notices()}
       <div class="gamebox" @answer=${this.answered} @together=${this.together} @stop=${(/** @type {CustomEvent} */ event) => passUntil(this, event.detail)} @takeback=${() => this.undo()} @chat=${this.said} @skip=${() => this.playback.skip()}>${this.parts.screen(common, this.hinter, this.end())}</div>`;
   }

@@ -170,6 +170,20 @@ page-lcg-blast-damages = { $unit }: { $blast } blast on { $target }, { $damage }
 
 ## The question
 
+page-lcg-none-defend = Do not defend
+page-lcg-none-commit = Commit nobody
+page-lcg-some-attack = Attack with { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+page-lcg-some-defend = Defend with { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+page-lcg-some-commit = Commit { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
 page-lcg-choose-exactly = Choose { $count }. Chosen: { $chosen }.
 page-lcg-paid = { $count } of { $price } paid. Change it, or pay as suggested.
 page-lcg-paid-unmatched = { $count } of { $price } paid, but none of it matches: add a card that does.

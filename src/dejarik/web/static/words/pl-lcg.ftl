@@ -185,6 +185,23 @@ page-lcg-blast-damages = { $unit }: wybuch { $blast } w cel { $target }, { $dama
 
 ## Pytanie
 
+page-lcg-none-defend = Nie broń
+page-lcg-none-commit = Nikogo nie przydzielaj
+page-lcg-some-attack = { $count ->
+    [one] Atakuj 1 jednostką
+    [few] Atakuj { $count } jednostkami
+   *[many] Atakuj { $count } jednostkami
+}
+page-lcg-some-defend = { $count ->
+    [one] Broń 1 jednostką
+    [few] Broń { $count } jednostkami
+   *[many] Broń { $count } jednostkami
+}
+page-lcg-some-commit = { $count ->
+    [one] Przydziel 1 jednostkę
+    [few] Przydziel { $count } jednostki
+   *[many] Przydziel { $count } jednostek
+}
 page-lcg-choose-exactly = Wybierz { $count }. Wybrano: { $chosen }.
 page-lcg-paid = Zapłacono { $count } z { $price }. Zmień albo zapłać, jak podano.
 page-lcg-paid-unmatched = Zapłacono { $count } z { $price }, ale żaden zasób nie pasuje: dodaj kartę, która pasuje.

@@ -257,7 +257,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
       ? [say("page-actions-left", { figure: figureName(acting), actions: about.actions ?? 0 }), about.points ? say("page-points-left", { points: about.points }) : ""].filter(Boolean).join(" · ")
       : occasionOf(this.game.state, this.telling);
     return html`<dj-decision .decision=${decision} ?held=${this.held} .face=${this.face} .elsewhere=${this.hiddenOption} .marked=${this.looked}
-      .heading=${heading} .note=${note} .noteLater=${later} .suggested=${this.aimed} .ahead=${this.ahead} .together=${this.game.together} .stops=${this.game.stops} .cancel=${this.game.cancel}
+      .heading=${heading} .note=${note} .noteLater=${later} .suggested=${this.aimed} .ahead=${this.ahead} .together=${this.game.together} .stops=${this.game.stops} .news=${note && !acting ? null : this.game.news} .cancel=${this.game.cancel}
       @answer=${this.answered} @look=${(event) => this.look(event.detail)}></dj-decision>`;
   }
 

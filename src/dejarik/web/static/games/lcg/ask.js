@@ -14,7 +14,7 @@ import { cardGlyph, tintOf } from "./glyphs.js";
 import { isPayment, spreadOf } from "./lights.js";
 
 /** @import { Option } from "../../../protocol.js" */
-/** @import { LiveScreen } from "../../../cardgame.js" */
+/** @import { LiveScreen, Printed } from "../../../cardgame.js" */
 
 const MANY = 9;
 
@@ -40,7 +40,8 @@ export const inRows = (screen, options) => [...options].sort((a, b) => rankOf(sc
 
 /** A warning where a help would go to an opponent, or a harm to one's own. @param {LiveScreen} screen @param {Option} option */
 function warning(screen, option) {
-  if (option.declines || !option.effect || rankOf(screen, option) === 0) return nothing;
+  const others = screen.decision?.options ?? [];
+  if (option.declines || !option.effect || rankOf(screen, option) === 0 || others.every((each) => rankOf(screen, each) > 0)) return nothing; // where nothing else is left it is no news
   return html`<span class="row tight warn misplaced">${icon("a-warn", "xs")}<span>${say(option.effect === "helps" ? "page-helps-them" : "page-hurts-own")}</span></span>`;
 }
 
@@ -76,13 +77,20 @@ function note(screen, option) {
   if (verb === "use") return printed?.text ? say(printed.text) : nothing;
   if (verb === "play") {
     const held = screen.shown.hand.find((card) => card.id === option.card);
-    return held?.cost !== null && held?.cost !== undefined ? say("page-lcg-costs", { cost: held.cost }) : nothing;
+    return html`<span class="row tight">${printed?.type === "unit" ? combatIcons(printed.normal, printed.edge) : nothing}<span>${held?.cost !== null && held?.cost !== undefined ? say("page-lcg-costs", { cost: held.cost }) : nothing}</span></span>`;
   }
-  if (verb === "edge") return printed ? say("page-lcg-force-icons", { count: printed.force }) : nothing;
-  if (now && now.capacity) return html`<span class="row tight">${iconsNow(now)}<span>${say("page-lcg-spoken-damage", { damage: now.damage, capacity: now.capacity })}</span></span>`;
-  if (printed?.type === "objective") return say("page-lcg-objective-facts", { resources: printed.resources, capacity: printed.capacity });
-  if (printed?.type === "unit") return html`<span class="row tight">${combatIcons(printed.normal, printed.edge)}</span>`;
-  return nothing;
+  if (verb === "edge") return printed ? html`${say("page-lcg-force-icons", { count: printed.force })}${printed.type === "fate" ? ` · ${say(screen.catalogue.words.types.fate)}` : nothing}` : nothing;
+  if (now && now.capacity) return html`<span class="row tight">${now.type === "unit" ? iconsNow(now) : nothing}<span>${say("page-lcg-spoken-damage", { damage: now.damage, capacity: now.capacity })}</span></span>`;
+  return printed ? facts(screen, printed) : nothing;
+}
+
+/** What a card is, where it lies in a hand, a deck or a pile. @param {LiveScreen} screen @param {Printed} card */
+function facts(screen, card) {
+  if (card.type === "objective") return say("page-lcg-objective-facts", { resources: card.resources, capacity: card.capacity });
+  const words = card.type === "unit" ? [] : [say(screen.catalogue.words.types[card.type])]; // a unit shows by its icons
+  if (card.cost !== null) words.push(say("page-lcg-costs", { cost: card.cost }));
+  if (card.force) words.push(say("page-lcg-force-icons", { count: card.force }));
+  return html`<span class="row tight">${card.type === "unit" ? combatIcons(card.normal, card.edge) : nothing}<span>${words.join(" · ")}</span></span>`;
 }
 
 /** @param {LiveScreen} screen @param {Option} option */
@@ -137,7 +145,16 @@ function some(screen) {
           @click=${() => screen.toggle(option.id)} @pointerenter=${over} @pointerleave=${out} @focus=${over} @blur=${out}>
         ${symbol(screen, option)}<span><span class="nm">${screen.optionNamed(option)}</span>${ownerOf(screen, option)}<span class="sub">${note(screen, option)}</span></span><span class="box">${on ? icon("a-check") : place < 9 ? html`<kbd aria-hidden="true">${place + 1}</kbd>` : nothing}</span></button>`;
     })}</div>
-    ${confirm(screen, enough, [...screen.chosen], least === 0 && !screen.chosen.size ? say("page-choose-none") : say("page-confirm"))}`;
+    ${confirm(screen, enough, [...screen.chosen], someWords(options, screen.chosen.size, least))}`;
+}
+
+const TOLD = new Set(["attack", "defend", "commit"]); // what is done with several cards, in words of its own
+
+/** What it comes to to confirm so many. @param {Option[]} options @param {number} count @param {number} least */
+function someWords([first, ...others], count, least) {
+  const verb = first && TOLD.has(first.verb) && others.every((each) => each.verb === first.verb) ? first.verb : null;
+  if (count || least) return verb && count ? say(`page-lcg-some-${verb}`, { count }) : say("page-confirm");
+  return say(verb && verb !== "attack" ? `page-lcg-none-${verb}` : "page-choose-none");
 }
 
 /** @param {LiveScreen} screen */
@@ -192,7 +209,7 @@ export function question(screen, bare = false) {
   const asking = screen.catalogue.cards[decision.about?.key ?? ""]; // the card whose text asks
   const occasion = asking?.text ? say(asking.text) : occasionOf(game.state, screen);
   return html`<section class="${bare ? "" : "panel"} ask question lcgquestion" aria-label=${say("page-question")} tabindex="-1"><div class="pad">
-    <h2 class="t-title" id="question">${screen.words(decision.prompt)}</h2>${occasion ? html`<p class="t-small dim occasion">${occasion}</p>` : nothing}
+    <h2 class="t-title" id="question">${screen.words(decision.prompt)}</h2>${occasion ? html`<p class="t-small dim occasion">${occasion}</p>` : (game.news ?? nothing)}
     ${kinds[decision.kind](screen)}${game.stops ?? nothing}
     ${foretold ? html`<p class="t-small forecast row" role="status">${forecast ? html`${icon("a-eye", "s strike")}<span>${forecast}</span>` : nothing}</p>` : nothing}</div></section>`;
 }
@@ -206,7 +223,7 @@ export function spread(screen) {
   if (!decision || !options.length) return nothing;
   const shownAs = (/** @type {Option} */ option, /** @type {number|undefined} */ place) => {
     const printed = screen.catalogue.cards[option.key];
-    const on = screen.chosen.has(option.id) || screen.picked === option.id;
+    const on = screen.chosen.has(option.id) || (decision.kind === "order" && screen.picked === option.id);
     const press = () => {
       if (decision.kind === "choose") screen.answer(option.id);
       else if (decision.kind === "some") screen.toggle(option.id);
@@ -214,7 +231,7 @@ export function spread(screen) {
       else screen.give(option.id, ((screen.amounts[option.id] ?? 0) + 1) % ((option.cap ?? 0) + 1));
     };
     if (!printed) return nothing;
-    return html`<button class="lcard legal ${tintOf(printed)} ${on ? "chosen" : ""}" data-option=${option.id} aria-pressed=${on} ?disabled=${screen.held} @click=${press}
+    return html`<button class="lcard legal ${tintOf(printed)} ${on ? "chosen" : screen.picked === option.id ? "pointed" : ""}" data-option=${option.id} aria-pressed=${on} ?disabled=${screen.held} @click=${press}
       @contextmenu=${(/** @type {Event} */ event) => { event.preventDefault(); screen.look({ key: option.key }); }}>${faced(spokenCard(screen.catalogue, printed), html`${wholeCard(screen.catalogue, printed)}${on ? html`<span class="pickmark">${icon("a-check", "xs")}</span>` : nothing}${place === undefined ? nothing : html`<span class="placemark">${place + 1}</span>`}`)}</button>`;
   };
   const rows = /** @type {number[]|undefined} */ (decision.about?.rows);

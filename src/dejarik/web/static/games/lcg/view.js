@@ -25,6 +25,7 @@ const LINGER = 450; // milliseconds until a pointer that rests on a card looks a
 const AHEAD = ["engage", "strike", "attack"]; // options that are asked about before they are looked at
 const MOST_AHEAD = 8;
 const COARSE = "(pointer: coarse)";
+const NARROW = "(max-width: 767px)"; // as in phone.css: the hand is a place of its own there
 
 /**
  * @typedef {{shown: Shown, catalogue: Catalogue, hint: (option: string) => Promise<Hint>, lights: Map<number, Option[]>, chosen: Set<string>, order: string[], amounts: Record<string, number>,
@@ -72,7 +73,7 @@ class CardScreen extends /** @type {TypedAs<Given, typeof GameScreen>} */ (/** @
     this.hints = {};
     this.picked = null;
     if (this.looked?.passing || this.decision) this.looked = null;
-    this.bringTable("table");
+    this.bringTable(this.decision?.about?.hand && matchMedia(NARROW).matches ? "hand" : "table"); // what is asked about a whole hand is asked over it
     this.thinkAhead();
   }
 
