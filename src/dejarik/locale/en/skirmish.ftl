@@ -61,7 +61,7 @@ pick-mover = { $spaces ->
    *[other] { $card }: which figure moves up to { $spaces } spaces?
 }
 victory-choose-scorer = Which opponent gains the { $points } victory points?
-setup-initiative = Who has initiative?
+setup-initiative = Who has initiative, and so chooses a zone and activates first?
 setup-zone = Choose a deployment zone
 setup-attach = Which group gets { $card }?
 setup-deploy = Deploy { $figure }

@@ -62,7 +62,7 @@ pick-mover = { $spaces ->
    *[many] { $card }: która figurka przesunie się najwyżej o { $spaces } pól?
 }
 victory-choose-scorer = Który rywal otrzyma punkty zwycięstwa ({ $points })?
-setup-initiative = Kto ma inicjatywę?
+setup-initiative = Kto ma inicjatywę, czyli pierwszy wybiera strefę i aktywuje?
 setup-zone = Wybierz strefę rozstawienia
 setup-attach = Do której grupy dołączyć kartę { $card }?
 setup-deploy = Rozstaw: { $figure }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from dejarik.assault.dice.attack import AttackEffect
+from dejarik.assault.dice.attack import HARMFUL, AttackEffect
 from dejarik.assault.rules.attack import numbers
 from dejarik.assault.rules.attack.reports import SurgeSpent
 from dejarik.assault.rules.names import surge_text
@@ -24,7 +24,7 @@ def _surge_label(state: Assault, asked: Decision, ability: tuple[int, str, Surge
 
 def changes_nothing(state: Assault, attack: Attack, surge: Surge) -> bool:
     """Whether a surge ability is of no use, whatever else is bought: accuracy where there is enough and nothing that
-    reaches farther, Pierce without blocks, recovering without damage."""
+    reaches farther, Pierce without blocks, conditions for a door or object, recovering without damage."""
     if surge.now or surge.after or surge.tokens:
         return False
     effect = surge.effect
@@ -33,6 +33,8 @@ def changes_nothing(state: Assault, attack: Attack, surge: Surge) -> bool:
         bought = [each.effect for _, _, each in numbers.surge_abilities(state, attack)]
         cleaves = attack.tally.cleave or any(each.cleave for each in bought)
         return not cleaves and not numbers.falls_short(state, attack)
+    if effect.conditions and effect == AttackEffect(conditions=effect.conditions & HARMFUL):
+        return attack.target in state.tokens  # only figures have conditions
     if effect == AttackEffect(pierce=effect.pierce):
         return attack.blocks <= numbers.pierce(state, attack)
     return effect == AttackEffect(recover_damage=effect.recover_damage) and not (attacker and attacker.damage)

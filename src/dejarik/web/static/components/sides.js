@@ -37,14 +37,21 @@ export function sitterName(table, seat) {
 /** Whether seats of one screen play on one side of games that follow each other: they hide nothing from each other. @param {Table} table @param {number[]} seats */
 export const isOneSide = (table, seats) => Boolean(table.series) && new Set(seats.map((seat) => table.seats[seat]?.team)).size === 1;
 
+/** Whether a text is the name of something that says whose it is: the player stands there in brackets. @param {string} id */
+export const isNameOf = (id) => id.startsWith("name-");
+
+/** A player's name without what stands in brackets behind it. @param {string} name */
+export const bareName = (name) => name.replace(/ \([^()]*\)$/, "");
+
 /**
  * A text in which the players are called by their names: the part `player` says only where somebody sits.
  * @param {Text} text @param {Table} table @returns {Text}
  */
 export function withNames(text, table) {
+  const within = (/** @type {string} */ name) => (isNameOf(text.id) ? bareName(name) : name);
   const named = (/** @type {Argument} */ part) => {
     if (part === null || typeof part !== "object") return part;
-    return /(^|-)player$/.test(part.id) && typeof part.args?.seat === "number" ? seatName(table, part.args.seat - 1) : withNames(part, table);
+    return /(^|-)player$/.test(part.id) && typeof part.args?.seat === "number" ? within(seatName(table, part.args.seat - 1)) : withNames(part, table);
   };
   return { ...text, args: Object.fromEntries(Object.entries(text.args ?? {}).map(([name, part]) => [name, named(part)])) };
 }

@@ -4,6 +4,7 @@
  */
 import { html } from "../vendor/lit.js";
 import { say } from "../core/i18n.js";
+import { bareName, isNameOf } from "./sides.js";
 import { tableSentence } from "./story.js";
 
 /** @import { Argument, Colour, Line, Step, Text, ToldLine } from "../../protocol.js" */
@@ -27,7 +28,8 @@ function drawn(key, value, around) {
 function inWords(value, around) {
   if (typeof value === "string") return value;
   if (value.id === "player") return around.name(Number(value.args?.seat) - 1);
-  const args = Object.entries(value.args ?? {}).map(([key, each]) => [key, typeof each === "number" ? each : inWords(each, around)]);
+  const within = isNameOf(value.id) ? { ...around, name: (/** @type {number} */ seat) => bareName(around.name(seat)) } : around;
+  const args = Object.entries(value.args ?? {}).map(([key, each]) => [key, typeof each === "number" ? each : inWords(each, within)]);
   return say({ id: value.id, args: Object.fromEntries(args) });
 }
 

@@ -463,7 +463,7 @@ page-surges-left = { $count ->
     [one] one surge left
    *[other] { $count } surges left
   }
-page-would-suffer = Suffers { $suffers } then
+page-would-suffer = Then suffers { $suffers }
 page-health-after = Health after this attack
 page-to-of = { $before } → { $after } of { $health }
 page-bought = Bought: { $what }

@@ -120,6 +120,16 @@ export function scores(screen) {
   return html`<div class="scores">${screen.shown.mode === "team" ? teamsOf(screen).map(({ members, name }) => score(members, name)) : screen.players.map((player) => score([player], screen.name(player.seat)))}</div>`;
 }
 
+/** What the mission pays for, always in sight: cut short, and whole behind it. @param {LiveScreen & {sheet: string, tab: string}} screen */
+export function goalLine(screen) {
+  const { name, rules } = screen.shown.mission;
+  const open = () => {
+    screen.tab = "mission";
+    if (matchMedia("(max-width: 767px), (max-height: 480px)").matches) screen.sheet = "log";
+  };
+  return html`<button class="goalline" title=${say("page-mission")} @click=${open}>${icon("x-mission", "s")}<span class="words"><b>${say(name)}</b> ${say(rules).split("\n")[0]}</span>${icon("a-chevron", "xs faint")}</button>`;
+}
+
 const dice = (colours) => colours.map((colour) => die(colour, null, "s"));
 
 /** A card, whole: what the builder, the hand and a look at a figure show. @param {Catalogue} catalogue @param {string} id */

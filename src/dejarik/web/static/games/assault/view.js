@@ -21,7 +21,7 @@ import { aims, litOptions } from "./lights.js";
 import { walksOf } from "./walks.js";
 import { inspectionPanel, pinnedCard } from "./inspecting.js";
 import { aimOf } from "./sights.js";
-import { figureName, finalScores, handCards, scores, sidePanels } from "./sides.js";
+import { figureName, finalScores, goalLine, handCards, scores, sidePanels } from "./sides.js";
 
 /** @import { Decision, Option, TypedAs } from "../../../protocol.js" */
 /** @import { Stage } from "../../../protocol.js" */
@@ -280,7 +280,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
       <section class="middlecol">${this.game.strip ?? nothing}${this.boardPart(stage ?? null, staged)}${this.handPart()}</section>
       <aside class="askcol" @place=${(event) => this.point(event.detail)}>
         ${this.news()}${fighting ? nothing : this.course()}${this.question()}${fighting ? nothing : this.oddsPart()}
-        ${this.sideTabs()}
+        ${this.way ? nothing : goalLine(this)}${this.sideTabs()}
       </aside>
       ${this.game.account ?? nothing}
       ${staged ? fightStage(this, staged, Boolean(this.decision)) : nothing}
@@ -301,7 +301,7 @@ export class AssaultScreen extends /** @type {TypedAs<Given, typeof GameScreen>}
 
   /** How it stands, in a line for small screens. */
   summary() {
-    return scores(this);
+    return html`${scores(this)}${goalLine(this)}`; // on wider screens the goal stands above the log
   }
 
   /** What stands beside the board. @returns {unknown} */
