@@ -199,9 +199,7 @@ def test_who_plays_for_the_story_misjudges_more() -> None:
     right = GreedyPlayer(GAME, 1).rate(state)
     dreamer = find_bot("story", GAME, 1)
     assert isinstance(dreamer, RookiePlayer)
-    errors = [
-        abs(worth - right[place]) for _ in range(20) for place, worth in dreamer.rate(state).items()
-    ]
+    errors = [abs(worth - right[place]) for _ in range(20) for place, worth in dreamer.rate(state).items()]
     assert MISJUDGED < max(errors) <= DREAMY
 
 

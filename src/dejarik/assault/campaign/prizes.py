@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from dejarik.assault.board import NO_SPACES, Base, Spaces, object_thing, spaces_within
 from dejarik.assault.board.counting import Counting
@@ -117,9 +118,7 @@ def prizes(state: MissionState, side: int, *, errands: bool = True) -> list[Priz
         for name in wants.find
         if (around := brink(state, name))
     ]
-    found += [
-        Prize(GUARD, around, Errand.HOLD) for w in theirs if (around := place(state, w.reach or w.enter))
-    ]
+    found += [Prize(GUARD, spot, Errand.HOLD) for w in theirs if (spot := place(state, w.reach or w.enter))]
     found += [
         Prize(
             OBJECT * urgency(state, side),
@@ -232,11 +231,9 @@ def is_wanted(wanted: list[Wants], token: Token) -> bool:
 
 def is_the_last(state: MissionState, token: Token, side: int) -> bool:
     """Whether an object is all that is left of what the last goal of a side asks for."""
-    known = wants_of(state)
-    wanted = wanted_now(state, side)
-    if not wanted or wanted[-1] is not known.all_of(side)[-1]:
+    last = next(reversed(wanted_now(state, side)), None)
+    if last is None or last is not wants_of(state).all_of(side)[-1]:
         return False
-    last = wanted[-1]
     left = [each.id for each in state.tokens.values() if each.kind in (*last.use, *last.destroy, *last.carry)]
     return left == [token.id] and last.defeat is None and not last.counts
 
@@ -375,14 +372,11 @@ def _leading(state: MissionState, there: Spaces, wants: Wants) -> list[Prize]:
     ]
 
 
-class _Way:
+class _Way(NamedTuple):
     """A way out, and who may take it."""
 
-    __slots__ = ("spaces", "who")
-
-    def __init__(self, spaces: Spaces, who: Callable[[MissionState, Figure], bool]) -> None:
-        self.spaces = spaces
-        self.who = who
+    spaces: Spaces
+    who: Callable[[MissionState, Figure], bool]
 
 
 def _ways_out(state: MissionState, side: int) -> list[_Way]:
