@@ -43,7 +43,7 @@ register(GAME)
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("lenient")]
 
-EVERY = 120  # decisions between two looks of the inspector
+EVERY = 60  # decisions between two looks of the inspector
 GLANCE = 6  # decisions between two looks at what the Rebels see; what they hear is always looked at
 EAGER = ("interact", "attack", "test", "deploy", "reinforce")
 
@@ -112,12 +112,12 @@ def test_heroes_with_all_cards_of_their_classes_keep_every_promise(names: list[s
     match = Match(GAME, MissionOptions(rng.pick(playable_missions()), party), rng.below(100))
     inspector = Inspector(match, rng.split(), breadth=2)
     while match.decision is not None:
-        if len(match.choices) % (2 * EVERY) == 0:
+        if len(match.choices) % (4 * EVERY) == 0:
             assert inspector.look() == []
         assert list(GAME.violations(match.state)) == []
         uses = [option for option in match.decision.options if option.verb.word in ("use", "special")]
         given = rng.pick(uses) if uses and rng.below(2) else answer(match.decision, rng)
-        inspector.advance(given, looking=(len(match.choices) + 1) % (2 * EVERY) == 0)
+        inspector.advance(given, looking=(len(match.choices) + 1) % (4 * EVERY) == 0)
 
 
 # --- The fog --------------------------------------------------------------------------------------
