@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from tests.table.harness import Server, Table, at_least
 from tests.table.test_passing import refused
 
 from dejarik.examples import arena
 from dejarik.examples.arena import ArenaGame
+from dejarik.kernel import Rng, engine, find_game, saves
+from dejarik.table import event_feed
+from dejarik.table.alike import Past, played_alike
 from dejarik.table.journal import Adopted
 from dejarik.table.tables import Tables
 from dejarik.table.words import TableId
@@ -152,3 +156,27 @@ def test_another_server_hears_that_it_goes_on(lite: Server, updated: Callable[[]
     assert lite.run(numbers())[0]
     assert carry_on(lite, table).status_code == 200
     assert lite.run(numbers()) == (False, 4)
+
+
+def test_rules_that_ask_the_same_and_tell_anybody_something_else_are_others() -> None:
+    game = find_game("arena")
+    options = game.options_from({}, Rng.seeded(1))
+    state = engine.start(game, options, 7)
+    choices, seats, told, states = [], [], [], []
+    for _ in range(6):
+        asked = engine.decision(state)
+        assert asked is not None
+        states.append(saves.packed(state))
+        choices.append(asked.ids(state)[0])
+        seats.append(asked.seat)
+        told.append(event_feed.pack(state, engine.apply(state, choices[-1]), 2))
+    past = Past("arena", msgspec.json.encode(options), 7, choices, seats, told, [None, 0, 1])
+    assert played_alike(past) == (6, saves.packed(state))
+    heard = next(number for number, each in enumerate(told) if not event_feed.is_empty(each))
+    for number in range(heard, 6):
+        if event_feed.is_empty(told[number]):
+            continue
+        other = [*told[:number], event_feed.pack(state, [], 2), *told[number + 1 :]]
+        assert played_alike(past._replace(told=other)) == (number, states[number])
+    another = [*seats[:2], 1 - seats[2], *seats[3:]]
+    assert played_alike(past._replace(seats=another)) == (2, states[2])

@@ -218,6 +218,7 @@ def test_what_a_bot_thinks_for_somebody_who_wants_none_any_more_counts_no_more(
         thinking.set()
         await asyncio.to_thread(thought.wait, 20.0)
         asked = engine.decision(state)
+        assert asked is not None
         return asked.ids(state)[0]
 
     monkeypatch.setattr(lite.tables.bot_workers, "think", slow)

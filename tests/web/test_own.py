@@ -91,7 +91,7 @@ def test_everything_that_a_file_lacks_is_said_at_once_and_the_rest_is_taken(
 
 
 def test_a_forged_file_takes_nothing_away_and_leads_nowhere_else(new_page: NewPage, served: Served) -> None:
-    """More seats than are kept, all of them of tomorrow; secrets that are no texts; links to other sites; names with markup."""
+    """More seats than are kept, all of tomorrow; secrets that are no texts; links to other sites; names with markup."""
     page = new_page(fresh=True)
     made = make_table(served.address, "assault", "me", "friend", map="echo-base", mission="A")
     page.goto(made.page)
@@ -103,7 +103,7 @@ def test_a_forged_file_takes_nothing_away_and_leads_nowhere_else(new_page: NewPa
     seats += [{"table": "t", "token": ["x" * 32]}, {"table": {"a": 1}, "token": "y" * 32}, None, 7]
     evil = {"table": made.table, "seat": 1, "link": "https://evil.example/#/table/x/" + "z" * 32}
     script = {"name": "<img src=x onerror=document.title='owned'>", "text": "<script>1</script>"}
-    armies = [script, None, 3, {"name": {}, "text": []}] + [{"name": "A", "text": "x"}] * 100
+    armies: list[Any] = [script, None, 3, {"name": {}, "text": []}] + [{"name": "A", "text": "x"}] * 100
     forged = {"is": "dejarik-own", "version": 1, "name": 7, "armies": armies, "decks": "none"}
     read(page, {**forged, "tables": seats, "invitations": [evil, None, {"link": 3}]})
     told = page.locator("[data-taken]")
