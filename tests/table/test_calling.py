@@ -261,7 +261,12 @@ def test_who_is_called_is_called_to_the_next_table_of_a_series_too_and_to_no_sea
     with calling_server(database) as server:
         table = server.make("caravan", "me", "friend", settings={"players": "2", "journeys": "2"})
         for seat in (0, 1):
-            wanted = {"kind": "hook", "address": f"{hook.url}&{seat}", "pace": "later", "language": "pl"}
+            wanted: dict[str, Any] = {
+                "kind": "hook",
+                "address": f"{hook.url}&{seat}",
+                "pace": "later",
+                "language": "pl",
+            }
             assert want(server, table, seat, **wanted).status_code == 200
         with server.page(table, 0) as one, server.page(table, 1) as other:
             while not one.state["outcome"]:
