@@ -139,3 +139,15 @@ def test_the_last_object_is_destroyed_before_anything_else() -> None:
     trooper.card, trooper.damage = "darth-vader-lord-of-the-sith", 15
     field.put("a", "D7").put(trooper, "D6").activate("a").choose("attack")
     assert best(field) == f"attack:{last.id}"
+
+
+def test_nobody_waits_where_an_object_has_been() -> None:
+    """A terminal that has been secured is gone: heroes go on to the next one."""
+    field = Field("luxury-cruise")
+    for token in field.tokens(TERMINAL):
+        around = worths._near(field.state, 1 << token.space)
+        assert around & worths.place(field.state, TERMINAL)
+        remove_token(field.state, token)
+        assert worths._spaces(field.state, TERMINAL) & (1 << token.space) == 0
+    assert worths.place(field.state, TERMINAL) == 0
+    assert not [prize for prize in worths.prizes(field.state, REBEL_TEAM) if prize.shared]

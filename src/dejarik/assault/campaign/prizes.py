@@ -244,7 +244,12 @@ def place(state: MissionState, kind: str) -> Spaces:
 
 
 def _spaces(state: MissionState, kind: str) -> Spaces:
-    return ground_of(state, kind) if kind else 0
+    """The spaces of a place; of objects, as long as they are there."""
+    found = ground_of(state, kind) if kind else 0
+    for token in state.removed.values():
+        if token.kind == kind and token.space != NOWHERE:
+            found &= ~spaces_filled(state, token)
+    return found
 
 
 def _near(state: MissionState, spaces: Spaces) -> Spaces:
