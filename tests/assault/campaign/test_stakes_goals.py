@@ -10,6 +10,7 @@ from tests.assault.campaign.test_stakes import STATION, best, prizes, rated, tri
 from dejarik.assault.campaign import prizes as worths
 from dejarik.assault.campaign.mind import stakes
 from dejarik.assault.campaign.object_tests import share
+from dejarik.assault.campaign.rules.layout import space_of
 from dejarik.assault.campaign.rules.state import EMPIRE, IMPERIAL_TEAM, REBEL_TEAM
 from dejarik.assault.content.campaign.language import HEROES, Wants, goal, happened, object_test, usable
 from dejarik.assault.dice.attack import Condition
@@ -17,8 +18,9 @@ from dejarik.assault.evaluation.lookout import GRASP
 from dejarik.assault.evaluation.positions import CONDITIONS
 from dejarik.assault.evaluation.shots import condition_gain
 from dejarik.assault.evaluation.stakes import Errand, stakes_of
+from dejarik.assault.evaluation.survey import Survey
 from dejarik.assault.facts.cards import Attribute
-from dejarik.assault.rules.ground import space_name
+from dejarik.assault.rules.ground import situation, space_name
 from dejarik.assault.rules.objects.tokens import TERMINAL, remove_token
 
 pytestmark = pytest.mark.usefixtures("lenient")
@@ -151,3 +153,21 @@ def test_nobody_waits_where_an_object_has_been() -> None:
         assert worths._spaces(field.state, TERMINAL) & (1 << token.space) == 0
     assert worths.place(field.state, TERMINAL) == 0
     assert not [prize for prize in worths.prizes(field.state, REBEL_TEAM) if prize.shared]
+
+
+def test_a_door_that_lets_those_through_who_stand_before_it_draws_them_there() -> None:
+    """The shuttle of Escape from Cloud City is one step away from M4 and from M5, as if the door were open; only from
+    M5 it is."""
+    field = (
+        Field("escape-from-cloud-city").open().until("activate-group").open().until("activate-group").clear()
+    )
+    hero = field.put("a", "M4").figure("a")
+    assert situation(field.state).selective
+    lookout = Survey(field.state, REBEL_TEAM).of(hero)
+    shuttle = worths._spaces(field.state, "shuttle")
+    steps = {
+        name: lookout._steps(shuttle)[0][space_of(field.state, name)] for name in ("L4", "M4", "M5", "N5")
+    }
+    assert steps["M5"] == steps["M4"] - 1
+    assert steps["N5"] == 0
+    assert steps["L4"] == steps["M4"] + 1

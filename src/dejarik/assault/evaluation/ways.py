@@ -25,15 +25,24 @@ _ROUND_ABOUT = 6
 class Ways:
     """The ways of one base on one board while these doors are closed."""
 
-    __slots__ = ("_counts", "_links", "_passages", "_size", "_steps", "_through")
+    __slots__ = ("_beside", "_counts", "_links", "_passages", "_size", "_steps", "_through")
 
     def __init__(
-        self, ground: Board, base: Base, way: Way, closed: int, links: tuple[Move, ...] = ()
+        self,
+        ground: Board,
+        base: Base,
+        way: Way,
+        closed: int,
+        links: tuple[Move, ...] = (),
+        beside: Spaces = 0,
     ) -> None:
+        """`beside`: the spaces from which doors can be passed that are closed from anywhere else; whoever is there has
+        taken a step."""
         self._steps = ground.steps(base, way, closed)
         self._links = links if base.is_small else ()
         self._passages = ground.passages(way, closed)
         self._size = ground.size
+        self._beside = beside if base.is_small else 0
         self._counts: dict[Spaces, list[bytearray]] = {}
         self._through: dict[Spaces, list[bytearray]] = {}
 
@@ -71,6 +80,8 @@ class Ways:
             for lying, reached in enumerate(ring):
                 for space in each(reached):
                     counts[lying][space] = min(count, FAR)
+        for space in each(self._beside):
+            counts[0][space] = max(0, counts[0][space] - 1)
         return counts
 
     def _around(self, there: Spaces) -> list[list[Spaces]]:
@@ -108,8 +119,10 @@ class Ways:
 
 
 @lru_cache(maxsize=512)
-def _ways(ground: Board, base: Base, way: Way, closed: int, links: tuple[Move, ...]) -> Ways:
-    return Ways(ground, base, way, closed, links)
+def _ways(
+    ground: Board, base: Base, way: Way, closed: int, links: tuple[Move, ...], beside: Spaces = 0
+) -> Ways:
+    return Ways(ground, base, way, closed, links, beside)
 
 
 def leads_through(known: Situation, base: Base, position: Position, there: Spaces, door: int) -> bool:
@@ -145,4 +158,12 @@ def _ways_of(known: Situation, base: Base, *, ignoring_terrain: bool) -> tuple[W
     if known.breachable and known.rubble and base.is_small:
         links += openings(known, base, way, turning=False).moves[0]
     as_they_are = _ways(ground, base, way, closed, links)
-    return as_they_are, _ways(ground, base, way, 0, links) if closed else None
+    return as_they_are, _ways(ground, base, way, 0, links, _doorsteps(known)) if closed else None
+
+
+def _doorsteps(known: Situation) -> Spaces:
+    """The spaces beside closed doors, where some doors let those through who stand there."""
+    found: Spaces = 0
+    for door in each(known.closed) if known.selective else ():
+        found |= known.board.door_spaces[door]
+    return found
