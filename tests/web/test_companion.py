@@ -125,13 +125,39 @@ def test_the_form_for_a_campaign_asks_where_the_missions_are_played(
     assert [seat["kind"] for seat in page.evaluate(f"{STATE}.table.seats")] == ["me", "hot", "hot"]
 
 
-def answer_plainly(page: Page) -> None:
-    """The first thing that can be answered, or no."""
+def test_a_campaign_that_is_over_has_a_winner_and_nothing_to_go_on_with(
+    new_page: NewPage, served: Served
+) -> None:
+    made = make_table(
+        served.address, "assault", "me", "hot", "hot", format="campaign", companion="yes", slot="11", **PARTY
+    )
+    page = new_page()
+    page.goto(made.page)
+    page.wait_for_selector(".handover")
+    first = page.evaluate(TABLE)
+    while not page.evaluate(f"Boolean({STATE}.outcome)"):
+        answer_plainly(page)
+    page.locator(".goon").click()
+    wait_until(page, f"{STATE} && {TABLE} !== '{first}'")
+    while not page.evaluate(f"Boolean({STATE}.outcome)"):
+        answer_plainly(page, "ready", "over", "ending:", "enter", "agree")
+    winner = "Rebels" if page.evaluate(f"{STATE}.outcome.winners.length") > 1 else "Empire"
+    expect(page.locator(".ending a[href='#/campaigns']")).to_have_text("All campaigns")
+    page.goto(f"{served.address}#/campaign/{page.evaluate(TABLE)}")
+    expect(page.locator(".campaignhead")).to_contain_text(f"The {winner} won the finale, 11 missions")
+    expect(page.locator(".previously")).to_contain_text(f"The campaign is over: The {winner} won it.")
+    expect(page.locator(".campaignhead [data-export]")).to_be_visible()
+    expect(page.locator("[data-continue]")).to_have_count(0)
+
+
+def answer_plainly(page: Page, *liked: str) -> None:
+    """What is liked, the first thing that can be answered, or no."""
     before = page.evaluate(f"{STATE}.number")
     asked = page.evaluate(f"{STATE}.decision")
     options = [option["id"] for option in asked["options"]]
     refusals = [option["id"] for option in asked["options"] if option.get("declines")]
-    answer: Any = options[: asked["least"]] if asked["kind"] == "some" else (refusals or options)[0]
+    wanted = [id for each in liked for id in options if id.startswith(each)]
+    answer: Any = options[: asked["least"]] if asked["kind"] == "some" else (wanted or refusals or options)[0]
     page.evaluate("(answer) => document.querySelector('dj-table').choose(answer)", answer)
     wait_until(page, f"{STATE}.outcome || {STATE}.number > {before}")
 

@@ -12,7 +12,7 @@ import { seatName, sitterName } from "../components/sides.js";
 import { outcomeText } from "../components/story.js";
 import { toast } from "../components/toasts.js";
 import { topbar } from "../components/topbar.js";
-import { branchFrom, download, firstOf, isAsked, lookAtSeries, ownTable, seriesName, seriesTitle, shortName, turnWords } from "./series.js";
+import { branchFrom, download, firstOf, isAsked, isOver, lookAtSeries, ownTable, seriesName, seriesTitle, shortName, turnWords } from "./series.js";
 
 /** @import { OwnSeries, OwnTable, Table, Typed } from "../../protocol.js" */
 
@@ -73,7 +73,7 @@ class CampaignPage extends /** @type {Typed<{table: string, series?: OwnSeries, 
         <span class="chip ${yours ? "on" : ""}">${turnWords(table)}</span>
         <button class="btn" @click=${() => print()}>${icon("a-log", "s")}${say("between-print")}</button>
         ${this.token ? html`<button class="btn" data-export @click=${() => download(table.id, this.token, name)}>${icon("a-share", "s")}${say("campaigns-export")}</button>` : nothing}
-        <a class="btn primary" data-continue href="#/table/${table.id}">${icon("a-play")}${say(this.token ? "page-continue" : "page-watch")}</a></header>
+        ${isOver(table) ? nothing : html`<a class="btn primary" data-continue href="#/table/${table.id}">${icon("a-play")}${say(this.token ? "page-continue" : "page-watch")}</a>`}</header>
       ${chain.story(stage, table, catalogue)}${this.past(tables, chain.parts(stage, now, tables))}`;
   }
 

@@ -62,6 +62,9 @@ const look = (table, token) => api.viewNow(table, token).catch(() => (token ? ap
 /** Whether this browser is asked. @param {Table} table */
 export const isAsked = (table) => table.state === "playing" && (table.asked ?? []).some((seat) => table.caller?.seats?.includes(seat) && !table.seats[seat]?.passed?.bot);
 
+/** Whether nothing is to come any more. @param {Table} table */
+export const isOver = (table) => table.state === "finished" && !table.series?.goes_on;
+
 /** Whose turn it is, in words. @param {Table} table */
 export function turnWords(table) {
   if (table.state === "open") return say("campaigns-waiting", { count: table.seats.filter((seat) => !seat.taken).length });
@@ -115,7 +118,7 @@ export function seriesRow(series) {
     <div class="grow"><div class="t-head ell">${seriesTitle(series, standing?.title ?? say(table.label))}</div><div class="t-small dim ell">${standing?.where ?? ""}</div>
       <div class="row small wrap">${standing ? pips(standing) : nothing}<span class="t-label ${yours ? "holo" : "faint"}">${turnWords(table)}</span></div>
       <div class="t-label faint ell">${[standing?.people.map((each) => each.name).join(", "), when((table.changed ?? table.created) * 1000)].filter(Boolean).join(" · ")}</div></div>
-    <div class="right"><a class="btn ${yours ? "primary" : ""}" href="#/table/${table.id}" data-continue>${say("page-continue")}</a><a class="btn quiet" href="#/campaign/${table.id}">${icon("a-rules", "s")}${say("campaigns-log")}</a></div></li>`;
+    <div class="right">${isOver(table) ? nothing : html`<a class="btn ${yours ? "primary" : ""}" href="#/table/${table.id}" data-continue>${say("page-continue")}</a>`}<a class="btn quiet" href="#/campaign/${table.id}">${icon("a-rules", "s")}${say("campaigns-log")}</a></div></li>`;
 }
 
 /** Begin a series from this browser: remember what it holds, and go there or show the links for friends. @param {import("../../protocol.js").MadeTable} made */

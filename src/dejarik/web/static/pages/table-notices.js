@@ -131,7 +131,7 @@ export function ending({ table, seats }, outcome, rematch, goOn) {
       ${seats.length && !table.series ? html`<button class="btn primary" @click=${rematch}>${icon("a-reroll")}${say(table.rematch ? "again-go" : "page-rematch")}</button>` : nothing}
       ${table.series ? html`<a class="btn" href="#/campaign/${table.id}">${icon("a-rules")}${say("campaigns-story")}</a>` : nothing}
       ${table.series && (gone || table.series.goes_on) ? nothing : html`<a class="btn" href="#/replay/${table.id}">${icon("a-play")}${say("page-replay")}</a>`}
-      <a class="btn quiet" href=${table.series ? "#/campaigns" : "#/"}>${say(table.series ? "campaigns-stop" : "page-tables")}</a>
+      <a class="btn quiet" href=${table.series ? "#/campaigns" : "#/"}>${say(!table.series ? "page-tables" : gone || table.series.goes_on ? "campaigns-stop" : "campaigns-all")}</a>
     </div>`;
 }
 
