@@ -117,6 +117,21 @@ def test_a_table_that_can_not_be_is_refused(
     assert (answer.status_code, answer.json()["error"]["id"]) == (status, why)
 
 
+@pytest.mark.parametrize("what", ["card", "owed-ally"])
+def test_options_that_would_keep_the_server_busy_for_ever_are_refused(lite: Server, what: str) -> None:
+    log = {
+        "campaign": "core",
+        "boxes": ["core"],
+        "heroes": ["diala-passil", "gaarkhan"],
+        "deck": "military-might",
+    }
+    entry = {"slot": 0, "what": what, "amount": 10**12, "seat": 1, "name": "vibroblade"}
+    options = {"kind": "campaign", "log": {**log, "version": 3, "entries": [entry]}}
+    answer = lite.post("/api/tables", {"game": "assault", "seats": [*TWO, BOT], "options": options})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["id"] == "table-malformed"
+
+
 def test_the_games_own_options_can_be_given_whole(server: Server) -> None:
     made = server.post("/api/tables", {"game": "arena", "seats": TWO, "options": {"health": 7}}).json()
     view = server.get(f"/api/tables/{made['table']}/view").json()

@@ -51,6 +51,10 @@ FORMATS: Mapping[str, Game[Any, Any]] = {
 }
 
 
+#: Options that may have a log.
+_OF_CAMPAIGNS = (StageOptions, MissionOptions, ToldOptions)
+
+
 class AssaultGame(Game[Any, Any]):
     """Imperial Assault, however it is played."""
 
@@ -92,10 +96,12 @@ class AssaultGame(Game[Any, Any]):
     def read_options(self, given: bytes | Mapping[str, Any]) -> Any:
         """Also with the log of an earlier version: a campaign goes on when the program is replaced."""
         document = msgspec.json.decode(given) if isinstance(given, bytes) else given
-        if isinstance(document, Mapping) and isinstance(document.get("log"), dict):
-            document = {**document, "log": up_to_date(document["log"])}
-            return super().read_options(document)
-        return super().read_options(given)
+        if not isinstance(document, Mapping) or not isinstance(document.get("log"), dict):
+            return super().read_options(given)
+        options = super().read_options({**document, "log": up_to_date(document["log"])})
+        for wrong in options.log.impossible() if isinstance(options, _OF_CAMPAIGNS) and options.log else ():
+            raise msgspec.ValidationError(wrong)
+        return options
 
     def tour(self, settings: Mapping[str, str]) -> Sequence[Mapping[str, str]]:
         """Of the format that is named; where none is, all missions of the campaign."""

@@ -59,7 +59,8 @@ def read_log(data: bytes) -> Log:
 
 def _wrong(log: Log) -> list[str]:
     """What a log names that there is not."""
-    found = [f"hero {name}" for name in log.heroes if name not in playable_heroes()]
+    found = list(log.impossible())
+    found += [f"hero {name}" for name in log.heroes if name not in playable_heroes()]
     found += [f"class {log.deck}"] if log.deck not in playable_decks() else []
     if not 2 <= len(log.heroes) <= 4 or len(set(log.heroes)) < len(log.heroes):
         found.append(f"{len(log.heroes)} heroes")

@@ -63,6 +63,13 @@ class What(Enum):
     BOUNTY = "bounty"  # a token that a hero keeps between missions
 
 
+#: Of what an entry tells an amount; of everything else it tells of one thing, or of a few.
+SUMS = frozenset(
+    {What.XP, What.CREDITS, What.INFLUENCE, What.CHEAPER, What.MERIT, What.ITEM_DECK, What.PLAYED}
+)
+MOST_OF_A_SUM, MOST_THINGS = 100_000, 10
+
+
 class CorrectedBy(Record):
     """Who has put something right, with everybody's agreement, and why."""
 
@@ -191,6 +198,12 @@ class Log(Record):
             for entry in self.about(What.FITTED)
             if entry.seat == seat and entry.amount > 0 and entry.name in there
         }
+
+    def impossible(self) -> Iterator[str]:
+        """Amounts that no campaign has: whoever counts them one by one would never come to an end."""
+        for entry in self.entries:
+            if abs(entry.amount) > (MOST_OF_A_SUM if entry.what in SUMS else MOST_THINGS):
+                yield f"{entry.what.value} {entry.amount}"
 
     # --- Where the campaign stands ----------------------------------------------------------------
 
