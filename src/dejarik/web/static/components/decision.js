@@ -256,7 +256,7 @@ class DecisionPanel extends /** @type {Typed<Given>} */ (Part) {
   shares() {
     const { least, most, options, among } = this.decision;
     const total = Object.values(this.amounts).reduce((sum, amount) => sum + amount, 0);
-    return html`<p class="t-small dim">${say("page-distribute", { least, most, count: total })}</p>
+    return html`<p class="t-small dim">${say(least === most ? "page-distribute-exactly" : "page-distribute", { least, most, count: total })}</p>
       <div class="acts">
         ${options.map((option) => {
           const amount = this.amounts[option.id] ?? 0;

@@ -349,6 +349,7 @@ page-together-mark = { $name } proposes this
 page-together-nothing = nothing
 page-confirm = Confirm
 page-distribute = Give out from { $least } to { $most }. Given: { $count }.
+page-distribute-exactly = Give out { $most }. Given: { $count }.
 page-at-most = at most { $count }
 page-less = Less for { $name }
 page-more = More for { $name }

@@ -363,6 +363,7 @@ page-together-mark = { $name } to proponuje
 page-together-nothing = nic
 page-confirm = Potwierdź
 page-distribute = Rozdaj od { $least } do { $most }. Rozdano: { $count }.
+page-distribute-exactly = Rozdaj { $most }. Rozdano: { $count }.
 page-at-most = najwyżej { $count }
 page-less = Mniej: { $name }
 page-more = Więcej: { $name }

@@ -176,7 +176,7 @@ function shares(screen) {
   const { least = 0, most = 0, options = [], among } = screen.decision ?? {};
   const total = Object.values(screen.amounts).reduce((sum, amount) => sum + amount, 0);
   const paying = isPayment(screen.decision);
-  return html`<p class="t-small dim">${paying ? say(among && total >= least && !among.some((id) => screen.amounts[id]) ? "page-lcg-paid-unmatched" : "page-lcg-paid", { count: total, price: least }) : say("page-distribute", { least, most, count: total })}</p>
+  return html`<p class="t-small dim">${paying ? say(among && total >= least && !among.some((id) => screen.amounts[id]) ? "page-lcg-paid-unmatched" : "page-lcg-paid", { count: total, price: least }) : say(least === most ? "page-distribute-exactly" : "page-distribute", { least, most, count: total })}</p>
     <div class="acts ${options.length > MANY ? "many" : ""}">${options.filter((option) => option.cap).map((option) => {
       const amount = screen.amounts[option.id] ?? 0;
       const cap = option.cap ?? 0;
