@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.assault.content.rolls import blue, green, white
+from tests.assault.content.rolls import blue, green, white, yellow
 from tests.assault.rules.test_objects import with_attackable_door
 from tests.assault.table import Table
 
@@ -54,6 +54,34 @@ def test_surges_with_which_nothing_can_be_changed_are_not_asked_about() -> None:
     assert idle == {damage: False, accuracy: True, "done": False}
     table.choose(damage)
     assert (table.offers("surge:"), spared(table)) == ([accuracy], "done")
+
+
+def test_a_harmful_condition_buys_nothing_for_a_door_and_something_for_a_figure() -> None:
+    """What the attacker gains itself it gains whatever is attacked."""
+
+    def idle(table: Table) -> dict[str, bool]:
+        options = (each for each in table.decision.options if not each.verb.declines)
+        return {
+            table.decision.id_of(table.state, each).rpartition(".")[2]: table.decision.is_idle_option(
+                table.state, each
+            )
+            for each in options
+        }
+
+    rolled = [blue(3, 1, 1), yellow(2, 0, 1)]
+    door, _ = with_attackable_door(
+        """
+        | O   . = .   b |
+        | .   . = .   . |
+        """,
+        O="imperial-officer-elite", b="rebel-trooper",
+    )  # fmt: skip
+    door.roll(rolled).activate("O").choose("attack")
+    door.choose(door.options[0])
+    figure = Table("| O   b |", O="imperial-officer-elite", b="rebel-trooper")
+    figure.roll([*rolled, white()]).attack_with("O", "b")
+    assert idle(door) == {"1": False, "2": True, "3": False, "4": True}
+    assert idle(figure) == {"1": False, "2": False, "3": False, "4": True}
 
 
 def test_accuracy_is_asked_about_where_the_attack_falls_short() -> None:
