@@ -291,11 +291,20 @@ def test_a_conduct_that_is_asked_for_is_kept_to() -> None:
     assert sum(report.milestones.reached["wall"].values()) == 0
 
 
-def test_one_start_is_played_for_as_long_as_one_stays() -> None:
+def test_one_start_is_played_until_nothing_new_has_come_for_as_long_as_one_stays() -> None:
     report = FuzzReport(violations=[])
-    plan = Plan(10_000, [], Conduct.MIXED, 1_000, 10, 4, stay=60, folder=None)
-    explore_from(register(Wall()), 1, report, plan)
+    plan = Plan(10_000, [], Conduct.FIRST, 1_000, 10, 4, stay=60, folder=None)
+    assert explore_from(register(Wall()), 1, report, plan)
     assert 60 <= report.decisions < 60 + 2 * TOP
+
+    class Steps(Wall):
+        name = "stepped-wall"
+        every = 1
+
+    longer = FuzzReport(violations=[])
+    explore_from(register(Steps()), 1, longer, plan._replace(conduct=Conduct.RANDOM))
+    assert sum(longer.milestones.reached["wall"].values()) > 3, "it has reached something on the way"
+    assert longer.decisions > 60 + 2 * TOP
 
 
 # --- Archives -----------------------------------------------------------------------------------------

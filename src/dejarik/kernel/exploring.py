@@ -28,7 +28,7 @@ from dejarik.kernel.minds import Bearing
 from dejarik.kernel.policies import MOODS, Conduct, Players
 from dejarik.kernel.rng import Rng
 
-#: How many decisions are made from one start before there is another one.
+#: How many decisions are made from one start, after it has last reached something new, before there is another one.
 STAY = 4_000
 #: How many decisions a line goes on without bringing anything new; one of these is drawn.
 SHORT_OF_BREATH = (16, 48, 144)
@@ -68,6 +68,7 @@ class Start:
         self.archive = Archive()
         self.known: Milestones | None = None
         self.had_something = True
+        self.since = report.decisions  # as it has last reached something new
         self.reached: set[str] = set()
         self.asked: set[str] = set()  # prompts: to be asked something is new once in all lines of a start
         self.tried: Counter[tuple[int, Way]] = Counter()
@@ -76,14 +77,14 @@ class Start:
     def play(self) -> None:
         """The first line to its end, then lines from wherever it is promising."""
         match: Match | None = None
-        report, before = self.report, self.report.decisions
+        report = self.report
         try:
             match = self._begin()
             self._look_at_milestones(match)
             self.had_something = self.known is None or bool(self._missing())
             aims = [1 + place for place in self._wanted(match) or ()] or [BREVITY]
             self._go(match, BREVITY, self._way(self.rng.pick(aims), match), breath=self.game.bound)
-            while self._is_worth_more() and report.decisions - before < self.plan.stay:
+            while self._is_worth_more() and report.decisions - self.since < self.plan.stay:
                 match, aim = self.archive.pick(self.rng, self._wanted(match))
                 self._go(match, aim, self._way(aim, match), breath=self.rng.pick(SHORT_OF_BREATH))
         except _Found:
@@ -226,7 +227,9 @@ class Start:
             return []
         self.known = here
         new = [name for name, holds in here.reached.items() if holds and name not in self.reached]
-        self.reached.update(new)
+        if new:
+            self.reached.update(new)
+            self.since = self.report.decisions
         return new
 
     def _never_before(self, names: list[str]) -> list[str]:

@@ -49,9 +49,9 @@ def fuzz(
     settings, they are games of these (`Game.options_from`), else whatever the game draws; `touring`, one after another
     of everything that there is of these (`Game.tour`), where each side in turn is the foolish one (`Players`).
 
-    `exploring`, it goes back to where games were promising and plays on from there (`exploring`), for `stay` decisions
-    from each start, which is counted as one game; what has been `seen` before need not be reached again,
-    and a run is over when there was nothing left at as many tables in a row as there are.
+    `exploring`, it goes back to where games were promising and plays on from there (`exploring`), from each start until
+    `stay` decisions have brought nothing new; a start is counted as one game. What has been `seen` before need not be
+    reached again, and a run is over when there was nothing left at as many tables in a row as there are.
 
     The seed of a game is `seed` plus its number, so that one game can be found again; it also says where on a tour it
     is played, so that a tour may be made in pieces.
