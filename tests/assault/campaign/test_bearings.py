@@ -82,7 +82,7 @@ def test_what_is_missing_says_which_way_to_go(field: Field) -> None:
     assert towards() == []
     assert towards("end:mission-terminals-destroyed") == [REBEL_GOALS]
     assert towards("end:mission-wounded") == [HARM]
-    assert towards("end:mission-time") == [IMPERIAL_GOALS, HARM]
+    assert towards("end:mission-time") == [REBEL_GOALS, IMPERIAL_GOALS, HARM]
     assert towards("lockdown") == [REBEL_GOALS, DOINGS]
     assert GAME.mind.aims_for(field.state, ["end:mission-wounded"]) == {HARM: IMPERIAL_TEAM}
 

@@ -57,7 +57,7 @@ def aims_for(state: MissionState, missing: Collection[str]) -> dict[int, int | N
         elif name == f"{END}{WOUNDED}":
             aims.add(HARM)
         elif winner is Side.IMPERIAL:
-            aims |= {IMPERIAL_GOALS, HARM}
+            aims |= {REBEL_GOALS, IMPERIAL_GOALS, HARM}  # mostly after something that the heroes did
         else:
             aims.add(REBEL_GOALS)
     return {aim: TEAMS[aim] for aim in sorted(aims)}
