@@ -65,6 +65,17 @@ def test_who_comes_nearer_to_what_is_wanted_is_nearer_to_a_goal(field: Field) ->
     assert aim(field, REBEL_GOALS) > before
 
 
+def test_damage_to_who_is_to_be_defeated_brings_it_nearer_and_so_does_the_defeat() -> None:
+    """Also where the mission tells figures apart by what only figures on the board have (Storming the Palace)."""
+    field = Field("storming-the-palace")
+    guard = field.of_card("gamorrean-guard")[0]
+    before = aim(field, REBEL_GOALS)
+    guard.damage = 2
+    assert aim(field, REBEL_GOALS) > before
+    field.defeat(guard)
+    assert aim(field, REBEL_GOALS) > before
+
+
 def test_harm_is_what_the_heroes_have_suffered(field: Field) -> None:
     figure = field.of_card("diala-passil")[0]
     assert aim(field, HARM) == 0

@@ -15,7 +15,7 @@ from dejarik.assault.campaign.prizes import WAY, destination, may_do, prizes
 from dejarik.assault.campaign.rules.milestones import END
 from dejarik.assault.campaign.rules.missions import mission_text
 from dejarik.assault.campaign.rules.state import IMPERIAL_TEAM, REBEL_TEAM, MissionState
-from dejarik.assault.campaign.stakes import GOAL, progress
+from dejarik.assault.campaign.stakes import GOAL, beaten, progress
 from dejarik.assault.content.campaign.language import WOUNDED
 from dejarik.assault.content.campaign.language.wants import wanted_now
 from dejarik.assault.evaluation.stakes import Prize
@@ -28,6 +28,9 @@ from dejarik.kernel.minds import Bearing
 
 #: What of harm to a hero counts being wounded, and being out of the mission; damage counts up to 1.
 HURT, GONE = 2.0, 2.0
+
+#: What the cost of a defeated figure counts: more than that it stood there and could be defeated.
+BEATEN = 2.0
 
 #: Threat is told apart in steps of so much, as far as so many: what events offer for it needs some to spare.
 SPARED, MOST_SPARED = 3, 2
@@ -64,14 +67,14 @@ def aims_for(state: MissionState, missing: Collection[str]) -> dict[int, int | N
 
 
 def _goals(state: MissionState, side: int) -> float:
-    """What a side has achieved, how near its figures are to what else it wants, and how far those are defeated whom it
-    wants to defeat."""
-    defeated = sum(
-        1.0 if figure.id in state.fallen else min(1.0, figure.damage / max(1, health(state, figure.id)))
-        for figure in (*state.figures.values(), *state.fallen.values())
+    """What a side has achieved, how near its figures are to what else it wants, how far those are damaged whom it wants
+    to defeat, and more for whoever is defeated."""
+    damaged = sum(
+        min(1.0, figure.damage / max(1, health(state, figure.id)))
+        for figure in on_board(state)
         if any(wants.defeat is not None and wants.defeat(state, figure) for wants in wanted_now(state, side))
     )
-    return progress(state, side) + approach(state, side) + GOAL * defeated
+    return progress(state, side) + approach(state, side) + GOAL * damaged + BEATEN * beaten(state, side)
 
 
 def _traits(state: MissionState) -> tuple[object, ...]:

@@ -215,11 +215,7 @@ class MissionStakes(Stakes[MissionState]):
         return _patience(state) * (TOUGH if hero.wounded else 1.0)
 
     def standing(self, state: MissionState, side: int) -> float:
-        defeated = sum(
-            profile_of(state, figure).figure_cost
-            for figure in state.fallen.values()
-            if team(state, figure.seat) != side and figure.id not in state.heroes
-        )
+        defeated = beaten(state, side)
         if side == IMPERIAL_TEAM:
             lost = sum(_is_vital(state, figure) for figure in state.fallen.values())
             return THREAT * state.threat + defeated + progress(state, side) + VITAL * lost
@@ -337,6 +333,15 @@ def _is_vital(state: MissionState, figure: Figure) -> bool:
             wants.defeat is not None and wants.defeat(state, figure)
             for wants in wanted_now(state, IMPERIAL_TEAM)
         )
+    )
+
+
+def beaten(state: MissionState, side: int) -> int:
+    """What all figures cost together that a side has defeated, heroes excepted."""
+    return sum(
+        profile_of(state, figure).figure_cost
+        for figure in state.fallen.values()
+        if team(state, figure.seat) != side and figure.id not in state.heroes
     )
 
 
