@@ -17,6 +17,7 @@ from dejarik.assault.board import mission_ids, token_symbols
 from dejarik.assault.campaign.companion.game import TOLD, ToldOptions
 from dejarik.assault.campaign.companion.state import ToldState
 from dejarik.assault.campaign.game import MISSION, MissionOptions
+from dejarik.assault.campaign.log_files import wrong_in
 from dejarik.assault.campaign.log_versions import up_to_date
 from dejarik.assault.campaign.putting_right import put_right
 from dejarik.assault.campaign.rules.missions import mission_messages, object_kinds
@@ -94,13 +95,14 @@ class AssaultGame(Game[Any, Any]):
         return FORMATS[name].options_from(rest, rng)
 
     def read_options(self, given: bytes | Mapping[str, Any]) -> Any:
-        """Also with the log of an earlier version: a campaign goes on when the program is replaced."""
+        """Also with the log of an earlier version: a campaign goes on when the program is replaced. A log may have come
+        from anywhere: what cannot be right is refused."""
         document = msgspec.json.decode(given) if isinstance(given, bytes) else given
         if not isinstance(document, Mapping) or not isinstance(document.get("log"), dict):
             return super().read_options(given)
         options = super().read_options({**document, "log": up_to_date(document["log"])})
-        for wrong in options.log.impossible() if isinstance(options, _OF_CAMPAIGNS) and options.log else ():
-            raise msgspec.ValidationError(wrong)
+        for wrong in wrong_in(options.log) if isinstance(options, _OF_CAMPAIGNS) and options.log else ():
+            raise msgspec.ValidationError(wrong[:200])
         return options
 
     def tour(self, settings: Mapping[str, str]) -> Sequence[Mapping[str, str]]:

@@ -52,13 +52,13 @@ def read_log(data: bytes) -> Log:
         log = msgspec.convert(up_to_date(file.log), Log)
     except UNREADABLE as error:
         raise BadFile("file-damaged", detail=str(error)[:200]) from error
-    for wrong in _wrong(log):
+    for wrong in wrong_in(log):
         raise BadFile("file-damaged", detail=wrong[:200])
     return log
 
 
-def _wrong(log: Log) -> list[str]:
-    """What a log names that there is not."""
+def wrong_in(log: Log) -> list[str]:
+    """What a log names that there is not, and amounts that cannot be."""
     found = list(log.impossible())
     found += [f"hero {name}" for name in log.heroes if name not in playable_heroes()]
     found += [f"class {log.deck}"] if log.deck not in playable_decks() else []

@@ -53,6 +53,15 @@ def test_a_sum_has_its_bounds(amount: int) -> None:
             GAME.read_options(document)
 
 
+@pytest.mark.parametrize("what", [What.CARD, What.ACTIVE, What.ALLY])
+def test_what_there_is_not_is_refused_before_anything_looks_for_it(what: What) -> None:
+    log = founded()
+    log.write(what, name="../made-up", seat=1)
+    for document in options_of(log):
+        with pytest.raises(msgspec.ValidationError, match="made-up"):
+            GAME.read_options(document)
+
+
 def test_whole_campaigns_and_large_purses_are_read() -> None:
     rich = with_money(founded(), xp=1000, credits=50_000, influence=1000)
     logs = [rich, *(_late(number) for number in range(len(playable_campaigns())))]
