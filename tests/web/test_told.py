@@ -67,7 +67,7 @@ def test_what_a_mission_pays_for_is_in_sight_and_whole_behind_it(new_page: NewPa
     page.goto(make_table(served.address, "assault", "me", "bot", map="moisture-farm", mission="A").page)
     for where, width, height in (
         (".skirmish >", 390, 844),
-        (".askcol >", 768, 1024),
+        (".skirmish >", 768, 1024),
         (".askcol >", 1440, 900),
     ):
         page.set_viewport_size({"width": width, "height": height})
