@@ -12,6 +12,7 @@ import { newsLine, paceStrip } from "../components/strip.js";
 /** @import { Playback } from "../core/playback.js" */
 
 const MOST_SEEN = 50; // tables
+const LOW_OR_NARROW = "(max-width: 767px), (max-height: 480px) and (max-width: 1199px)"; // as in stage.css
 
 /** Keys for what is being played: whether this was one. @param {Playback} playback @param {string} key */
 export function pacePress(playback, key) {
@@ -44,7 +45,7 @@ export function stripOf(page) {
  */
 export function sinceLast(page) {
   const { parts, colours, state } = page;
-  if (!parts.stage || state.outcome || !state.decision || page.stripOpen) return nothing;
+  if (!parts.stage || state.outcome || !state.decision || page.stripOpen || !matchMedia(LOW_OR_NARROW).matches) return nothing;
   const found = newsSince(page.steps, state.seats);
   const { length } = actsSince(page.steps, state.seats);
   return found ? newsLine(found, length, { colours, name: (seat) => seatName(state.table, seat), open: () => (page.stripOpen = true) }) : nothing;
